@@ -473,12 +473,12 @@ async fn check_clocks(url: &DatabaseUrl, clocks: &[(String, ClockView)]) {
     };
     assert!(outages.is_sorted_by_key(|one| one.began));
     for (match_id, clock) in clocks {
-        let row = store.find_match(match_id).await.unwrap().unwrap();
+        let row = store.find_match(&match_id.as_str().into()).await.unwrap().unwrap();
         let header = pasch_formats::log::parse_header(&row.header).unwrap();
         let mut state = MatchState::new(&header).unwrap();
         let mut left = [RESERVE_MS; 2];
         let mut before: Option<(i64, Option<Player>)> = None;
-        for fact in store.actions(match_id).await.unwrap() {
+        for fact in store.actions(&match_id.as_str().into()).await.unwrap() {
             if let Some((at, decider)) = before {
                 assert!(fact.at >= at, "time goes on");
                 if let Some(player) = decider {

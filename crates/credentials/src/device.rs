@@ -8,6 +8,8 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 
+use pasch_wire::UserId;
+
 use super::token;
 
 /// How long a device is known after it has signed in, in milliseconds: as long as browsers keep a cookie, 400 days.
@@ -62,10 +64,10 @@ impl Devices {
 
     /// What a device is called that a cookie marks as one of a user's; `None` for any other cookie.
     #[must_use]
-    pub fn known(&self, cookie: &str, user_id: &str, now: i64) -> Option<String> {
+    pub fn known(&self, cookie: &str, user_id: &UserId, now: i64) -> Option<String> {
         let marks = cookie.split(BETWEEN).take(MOST).filter_map(read);
         let mut own =
-            marks.filter(|mark| mark.user_id == user_id && (mark.at..mark.at + KNOWN_MS).contains(&now));
+            marks.filter(|mark| user_id == &mark.user_id && (mark.at..mark.at + KNOWN_MS).contains(&now));
         let signed = own.find(|mark| {
             self.signer(mark.user_id, mark.device, mark.at).verify_slice(&mark.signature).is_ok()
         });
@@ -77,18 +79,18 @@ impl Devices {
     ///
     /// # Errors
     /// When the system gives no random numbers.
-    pub fn mark(&self, cookie: &str, user_id: &str, now: i64) -> Result<String, getrandom::Error> {
+    pub fn mark(&self, cookie: &str, user_id: &UserId, now: i64) -> Result<String, getrandom::Error> {
         let device = match self.known(cookie, user_id, now) {
             Some(known) => known,
             None => token::new_id()?,
         };
-        let signature = self.signer(user_id, &device, now).finalize().into_bytes();
-        let mark =
-            [user_id, &device, &now.to_string(), &URL_SAFE_NO_PAD.encode(signature)].join(&PART.to_string());
+        let signature = self.signer(user_id.as_str(), &device, now).finalize().into_bytes();
+        let mark = [user_id.as_str(), &device, &now.to_string(), &URL_SAFE_NO_PAD.encode(signature)]
+            .join(&PART.to_string());
         let others = cookie
             .split(BETWEEN)
             .take(MOST)
-            .filter(|text| read(text).is_some_and(|one| one.user_id != user_id));
+            .filter(|text| read(text).is_some_and(|one| user_id != &one.user_id));
         let all: Vec<&str> = std::iter::once(mark.as_str()).chain(others.take(MOST - 1)).collect();
         Ok(all.join(&BETWEEN.to_string()))
     }
@@ -101,12 +103,12 @@ mod tests {
     #[test]
     fn a_device_is_known_by_the_servers_own_mark_alone() {
         let devices = Devices::new([7; 32]);
-        let cookie = devices.mark("", "anna", 1000).unwrap();
-        let device = devices.known(&cookie, "anna", 1000).unwrap();
-        assert_eq!(devices.known(&cookie, "anna", 999), None, "not before it was made");
-        assert_eq!(devices.known(&cookie, "anna", 1000 + KNOWN_MS), None, "nor for ever");
-        assert_eq!(devices.known(&cookie, "bert", 1000), None, "of somebody else");
-        assert_eq!(Devices::new([8; 32]).known(&cookie, "anna", 1000), None, "by another key");
+        let cookie = devices.mark("", &"anna".into(), 1000).unwrap();
+        let device = devices.known(&cookie, &"anna".into(), 1000).unwrap();
+        assert_eq!(devices.known(&cookie, &"anna".into(), 999), None, "not before it was made");
+        assert_eq!(devices.known(&cookie, &"anna".into(), 1000 + KNOWN_MS), None, "nor for ever");
+        assert_eq!(devices.known(&cookie, &"bert".into(), 1000), None, "of somebody else");
+        assert_eq!(Devices::new([8; 32]).known(&cookie, &"anna".into(), 1000), None, "by another key");
         for forged in [
             cookie.replace("anna", "bert"),
             cookie.replace("1000", "2000"),
@@ -117,12 +119,12 @@ mod tests {
             "~~~".to_owned(),
         ] {
             for user in ["anna", "bert"] {
-                assert_eq!(devices.known(&forged, user, 2500), None, "{forged}");
+                assert_eq!(devices.known(&forged, &user.into(), 2500), None, "{forged}");
             }
         }
         // A device keeps its name when it signs in again.
-        let again = devices.mark(&cookie, "anna", 5000).unwrap();
-        assert_eq!(devices.known(&again, "anna", 5000).as_deref(), Some(device.as_str()));
+        let again = devices.mark(&cookie, &"anna".into(), 5000).unwrap();
+        assert_eq!(devices.known(&again, &"anna".into(), 5000).as_deref(), Some(device.as_str()));
         assert_eq!(again.split('~').count(), 1);
     }
 
@@ -131,9 +133,9 @@ mod tests {
         let devices = Devices::new([7; 32]);
         let mut cookie = String::new();
         for (at, user) in (0..).zip(["anna", "bert", "clara", "dora", "emil"]) {
-            cookie = devices.mark(&cookie, user, at).unwrap();
+            cookie = devices.mark(&cookie, &user.into(), at).unwrap();
         }
-        let known = |user: &str| devices.known(&cookie, user, 9).is_some();
+        let known = |user: &str| devices.known(&cookie, &user.into(), 9).is_some();
         assert!(["bert", "clara", "dora", "emil"].into_iter().all(known));
         assert!(!known("anna"), "the last four");
         assert!(cookie.len() < 600, "{}", cookie.len());

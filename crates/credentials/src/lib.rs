@@ -5,6 +5,8 @@
 //! Invariants: a password is neither kept nor logged; a stranger cannot tell whether a name exists; nobody can keep
 //! somebody else out by failing in their name from another address.
 
+use pasch_wire::UserId;
+
 mod backoff;
 mod device;
 mod guessable;
@@ -29,7 +31,7 @@ pub use password::{HashError, Hasher, check as check_password, hash_password, ne
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
     /// Identifier, the same for guest and account.
-    pub id: String,
+    pub id: UserId,
     /// Name shown to others.
     pub name: String,
 }

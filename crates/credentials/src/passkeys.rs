@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use pasch_messages::Describe;
-use pasch_wire::{PasskeyMade, PasskeyProof};
+use pasch_wire::{PasskeyMade, PasskeyProof, UserId};
 use serde_json::{Map, Value, json};
 
 use super::User;
@@ -35,7 +35,7 @@ pub struct PasskeyRow {
     /// Under which the device knows the key.
     pub credential_id: Vec<u8>,
     /// The id of the account it opens.
-    pub user_id: String,
+    pub user_id: UserId,
     /// What its owner calls it.
     pub name: String,
     /// The host it was made for.
@@ -261,7 +261,7 @@ impl Ceremonies {
             Algorithm::ALL.iter().map(|one| json!({ "type": "public-key", "alg": one.number() })).collect();
         let options = json!({
             "rp": { "id": site.host, "name": HOUSE },
-            "user": { "id": encode(user.id.as_bytes()), "name": name, "displayName": name },
+            "user": { "id": encode(user.id.as_str().as_bytes()), "name": name, "displayName": name },
             "challenge": challenge,
             "pubKeyCredParams": algorithms,
             "timeout": LIFETIME_MS,
@@ -395,7 +395,7 @@ impl Claim {
             .map_err(PasskeyError::Unproved)?;
         // Where any passkey was asked for, the device has to name the owner. What it names has to be right in any case.
         let is_owners = match &self.owner {
-            Some(owner) => owner == row.user_id.as_bytes(),
+            Some(owner) => owner == row.user_id.as_str().as_bytes(),
             None => self.asked.is_some(),
         };
         if is_owners { Ok(counter) } else { Err(refused()) }

@@ -108,7 +108,7 @@ pub async fn hash_password(password: &str) -> Result<String, HashError> {
 /// # Errors
 /// When the system gives no random numbers.
 pub fn new_password() -> Result<String, getrandom::Error> {
-    let id = token::new_id()?;
+    let id = token::new_id::<String>()?;
     let letters: Vec<char> = id.chars().rev().take(20).collect();
     let groups: Vec<String> = letters.chunks(5).map(|group| group.iter().collect()).collect();
     Ok(groups.join("-"))

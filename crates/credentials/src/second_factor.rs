@@ -115,7 +115,7 @@ pub fn new_recovery_codes() -> Result<(Vec<String>, Vec<[u8; 32]>), getrandom::E
 }
 
 fn new_recovery_code() -> Result<String, getrandom::Error> {
-    let letters: Vec<char> = token::new_id()?.chars().rev().take(LETTERS).collect();
+    let letters: Vec<char> = token::new_id::<String>()?.chars().rev().take(LETTERS).collect();
     let groups: Vec<String> = letters.chunks(GROUP).map(|group| group.iter().collect()).collect();
     Ok(groups.join("-"))
 }

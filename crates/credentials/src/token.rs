@@ -14,7 +14,7 @@ const ID_LENGTH: usize = 26;
 ///
 /// # Errors
 /// When the system gives no random numbers.
-pub fn new_id() -> Result<String, getrandom::Error> {
+pub fn new_id<Id: From<String>>() -> Result<Id, getrandom::Error> {
     let mut bytes = [0_u8; 16];
     getrandom::fill(&mut bytes)?;
     let mut bits = u128::from_be_bytes(bytes);
@@ -23,7 +23,7 @@ pub fn new_id() -> Result<String, getrandom::Error> {
         *place = ALPHABET[(bits & 31) as usize];
         bits >>= 5;
     }
-    Ok(id.iter().map(|&byte| char::from(byte)).collect())
+    Ok(id.iter().map(|&byte| char::from(byte)).collect::<String>().into())
 }
 
 /// Characters of a short code: 8 × 5 bits hold 40.
@@ -34,7 +34,7 @@ const CODE_LENGTH: usize = 8;
 /// # Errors
 /// When the system gives no random numbers.
 pub fn new_code() -> Result<String, getrandom::Error> {
-    Ok(new_id()?.chars().rev().take(CODE_LENGTH).collect())
+    Ok(new_id::<String>()?.chars().rev().take(CODE_LENGTH).collect())
 }
 
 /// A short code as somebody typed it: in any case, with spaces or dashes, and letters that look like others.
@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn identifiers_look_like_themselves() {
-        let (one, two) = (new_id().unwrap(), new_id().unwrap());
+        let (one, two) = (new_id::<String>().unwrap(), new_id::<String>().unwrap());
         assert_ne!(one, two);
         assert!(one.len() == ID_LENGTH && one.bytes().all(|byte| ALPHABET.contains(&byte)), "{one}");
     }

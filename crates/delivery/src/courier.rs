@@ -118,8 +118,8 @@ impl Courier {
         auth.len() == SECRET && p256dh.len() == 65 && p256::PublicKey::from_sec1_bytes(p256dh).is_ok()
     }
 
-    /// Brings a message to a browser.
-    pub async fn send(&self, to: &SubscriptionRow, parcel: Parcel<'_>) -> Sent {
+    /// Brings a message to a browser; `now` is the date in milliseconds since 1970.
+    pub async fn send(&self, to: &SubscriptionRow, parcel: Parcel<'_>, now: i64) -> Sent {
         let Ok(endpoint) = Endpoint::read(&to.endpoint, self.near) else { return Sent::Gone };
         let key = p256::PublicKey::from_sec1_bytes(&to.p256dh);
         let (Ok(key), Ok(auth)) = (key, <[u8; SECRET]>::try_from(&to.auth[..])) else { return Sent::Gone };
@@ -130,11 +130,7 @@ impl Courier {
         let authority = endpoint.authority();
         let request = Request::post(endpoint.path.as_str())
             .header(header::HOST, &authority)
-            .header(
-                header::AUTHORIZATION,
-                self.vapid
-                    .authorization(&format!("https://{authority}"), jiff::Timestamp::now().as_millisecond()),
-            )
+            .header(header::AUTHORIZATION, self.vapid.authorization(&format!("https://{authority}"), now))
             .header(header::CONTENT_TYPE, "application/octet-stream")
             .header(header::CONTENT_ENCODING, "aes128gcm")
             .header("ttl", parcel.worth.as_secs())

@@ -11,6 +11,7 @@ use pasch_messages::{Describe, Message as Said, message};
 use pasch_store::mail::Change;
 use pasch_store::sign_in::Failures;
 use pasch_table::calendar::iso;
+use pasch_wire::MatchId;
 
 use super::config::Sender;
 use super::words::left;
@@ -40,7 +41,7 @@ pub enum LetterError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Waiting {
     /// The id of the match.
-    pub match_id: String,
+    pub match_id: MatchId,
     /// The opponent's name, as the table has it.
     pub other: String,
     /// The score and how far it is played.
@@ -80,7 +81,7 @@ fn raw(builder: MessageBuilder, name: &'static str, value: String) -> MessageBui
 impl Writer<'_> {
     fn begin(&self, to: &Address, subject: &Said) -> Result<MessageBuilder, LetterError> {
         let at = SystemTime::UNIX_EPOCH + Duration::from_millis(self.now.unsigned_abs());
-        let id = format!("<{}@{}>", token::new_id()?, self.from.0.email.domain());
+        let id = format!("<{}@{}>", token::new_id::<String>()?, self.from.0.email.domain());
         let builder = lettre::Message::builder()
             .from(self.from.0.clone())
             .to(Mailbox::new(None, to.clone()))
@@ -240,7 +241,7 @@ mod tests {
 
     fn waiting(other: &str, left: i64, warns: bool) -> Waiting {
         Waiting {
-            match_id: "abc".to_owned(),
+            match_id: "abc".into(),
             other: other.to_owned(),
             score: "0-0, to 3".to_owned(),
             left,

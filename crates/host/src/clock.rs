@@ -6,9 +6,7 @@ use std::time::Instant;
 
 use jiff::Timestamp;
 
-/// The present time, in milliseconds since 1970.
-#[must_use]
-pub fn now() -> i64 {
+fn now() -> i64 {
     Timestamp::now().as_millisecond()
 }
 

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::export::{Export, Pieces, safe, zip_of};
-use pasch_host::clock;
 use pasch_store::live::{self, Loaded};
 use pasch_store::people::AccountRow;
 use pasch_store::{Store, StoreError};
 use pasch_table::calendar;
 use pasch_table::view::files;
+use pasch_wire::MatchId;
 
 /// Matches that are looked up at a time.
 const PAGE: u32 = 100;
@@ -20,14 +20,18 @@ const PAGE: u32 = 100;
 ///
 /// # Errors
 /// When the store cannot be asked; what fails later ends the pieces with an error.
-pub async fn account_zip(store: Arc<dyn Store>, account: &AccountRow) -> Result<Pieces, StoreError> {
-    let about = about(&*store, account).await?;
+pub async fn account_zip(
+    store: Arc<dyn Store>,
+    account: &AccountRow,
+    now: i64,
+) -> Result<Pieces, StoreError> {
+    let about = about(&*store, account, now).await?;
     let (pages, owner) = (Arc::clone(&store), account.user_id.clone());
-    let page = move |last: Option<(String, i64)>| {
+    let page = move |last: Option<(MatchId, i64)>| {
         let (store, owner) = (Arc::clone(&pages), owner.clone());
-        async move { store.matches_after(&owner, last.as_ref().map_or("", |(id, _)| id), PAGE).await }
+        async move { store.matches_after(&owner, last.as_ref().map_or("", |(id, _)| id.as_str()), PAGE).await }
     };
-    let make = move |item: Option<(String, i64)>| {
+    let make = move |item: Option<(MatchId, i64)>| {
         let (store, about) = (Arc::clone(&store), about.clone());
         async move {
             match item {
@@ -46,7 +50,7 @@ pub fn collection_zip(store: Arc<dyn Store>, account: &AccountRow) -> Pieces {
     Export { store, owner, filter: Default::default(), format: pasch_formats::Format::Log }.begin()
 }
 
-async fn match_files(store: &dyn Store, id: &str, at: i64) -> Vec<(String, String)> {
+async fn match_files(store: &dyn Store, id: &MatchId, at: i64) -> Vec<(String, String)> {
     let loaded = async {
         let row = store.find_match(id).await.ok()??;
         live::load(store, &row).await.ok()
@@ -57,15 +61,16 @@ async fn match_files(store: &dyn Store, id: &str, at: i64) -> Vec<(String, Strin
     };
     let record = table.record();
     let players = format!("{} - {}", safe(&record.header.names.a), safe(&record.header.names.b));
-    let name = format!("matches/{} {players} {}", calendar::day(at), id.get(..6).unwrap_or(id));
+    let name =
+        format!("matches/{} {players} {}", calendar::day(at), id.as_str().get(..6).unwrap_or(id.as_str()));
     let mut all = vec![(format!("{name}.pasch"), files::log(&record))];
     all.extend(files::mat(&record).ok().map(|text| (format!("{name}.mat"), text)));
     all
 }
 
 /// What is kept about the account itself, without secrets: no password's hash, tokens, keys or seeds.
-async fn about(store: &dyn Store, account: &AccountRow) -> Result<String, StoreError> {
-    let (user, now) = (account.user_id.as_str(), clock::now());
+async fn about(store: &dyn Store, account: &AccountRow, now: i64) -> Result<String, StoreError> {
+    let user = &account.user_id;
     let moment = |at: i64| Value::from(calendar::iso(at));
     let sessions: Vec<Value> = (store.sessions_of(user, now).await?.iter())
         .map(

@@ -11,9 +11,10 @@ use tokio::runtime::Handle;
 use super::ROOM;
 use super::intake::{Intake, IntakeError, take_in};
 use pasch_credentials::token;
-use pasch_host::clock;
+use pasch_host::WallClock;
 use pasch_store::collection::{ImportOrigin, ImportRow, ProblemRow};
 use pasch_store::{DatabaseUrl, ImportStore as _, SqlStore, Store, StoreError, WorkState};
+use pasch_wire::{ImportId, UserId};
 
 /// How long a link is good.
 const LINK_MS: i64 = 7 * 24 * 3600 * 1000;
@@ -45,8 +46,9 @@ pub enum CommandError {
 /// A collection in a server's database, by the name under which the command line fills it.
 pub struct CommandCollection {
     store: Arc<SqlStore>,
+    clock: Arc<dyn WallClock>,
     name: String,
-    owner: String,
+    owner: UserId,
     room: u64,
     /// Whether somebody's browser has claimed it; else a link is needed.
     pub is_claimed: bool,
@@ -66,20 +68,26 @@ impl CommandCollection {
     ///
     /// # Errors
     /// When the folder or the database cannot be used.
-    pub async fn open(folder: &Path, database: &DatabaseUrl, name: &str) -> Result<Self, CommandError> {
+    pub async fn open(
+        folder: &Path,
+        database: &DatabaseUrl,
+        name: &str,
+        clock: Arc<dyn WallClock>,
+    ) -> Result<Self, CommandError> {
         std::fs::create_dir_all(folder)?;
         let store = SqlStore::open(database).await?;
         let owner = match store.claim_user(name).await? {
             Some(owner) => owner,
             None => {
                 let owner = token::new_id()?;
-                store.create_claim(name, &owner, clock::now()).await?;
+                store.create_claim(name, &owner, clock.now()).await?;
                 owner
             }
         };
         let is_claimed = store.is_claimed(name).await?;
         let room = ROOM;
-        Ok(Self { store: Arc::new(store), name: name.to_owned(), owner, room, is_claimed })
+        let store = Arc::new(store);
+        Ok(Self { store, clock, name: name.to_owned(), owner, room, is_claimed })
     }
 
     /// Imports; `told` hears of every part that is written. Must not be called on a thread that drives the runtime.
@@ -94,19 +102,20 @@ impl CommandCollection {
         cancel: &AtomicBool,
         told: &mut dyn FnMut(&ImportRow),
     ) -> Result<CommandOutcome, CommandError> {
-        let id = token::new_id()?;
+        let id: ImportId = token::new_id()?;
         let row = ImportRow {
             id: id.clone(),
             owner: self.owner.clone(),
             origin: ImportOrigin::Command,
             title: title.to_owned(),
-            created_at: clock::now(),
+            created_at: self.clock.now(),
             ..ImportRow::default()
         };
         runtime.block_on(self.store.create_import(&row))?;
         let store: Arc<dyn Store> = Arc::clone(&self.store) as Arc<dyn Store>;
         let intake = Intake {
             store,
+            clock: Arc::clone(&self.clock),
             runtime: runtime.clone(),
             owner: &self.owner,
             import_id: &id,
@@ -122,7 +131,7 @@ impl CommandCollection {
             Ok(_) => (WorkState::Done, None),
             Err(error) => (WorkState::Failed, Some(pasch_table::plays::sentence(error))),
         };
-        runtime.block_on(self.store.finish_import(&id, state, error.as_deref(), clock::now()))?;
+        runtime.block_on(self.store.finish_import(&id, state, error.as_deref(), self.clock.now()))?;
         done?;
         let import = runtime.block_on(self.store.find_import(&id))?.unwrap_or(row);
         let (problems, _) = runtime.block_on(self.store.import_problems(&id, 0, 1000))?;
@@ -135,7 +144,7 @@ impl CommandCollection {
     /// When the database fails.
     pub async fn link(&self) -> Result<String, CommandError> {
         let (token, hash) = token::new_token()?;
-        self.store.set_claim_token(&self.name, &hash, clock::now() + LINK_MS).await?;
+        self.store.set_claim_token(&self.name, &hash, self.clock.now() + LINK_MS).await?;
         Ok(token)
     }
 

@@ -12,6 +12,7 @@ use tokio::sync::mpsc::{Receiver, Sender, channel};
 use pasch_store::collection::{CollectedFilter, CollectedOrder, CollectedRow};
 use pasch_store::{Store, StoreError};
 use pasch_table::view::files;
+use pasch_wire::UserId;
 
 /// Matches fetched at once.
 const PAGE: u32 = 200;
@@ -57,7 +58,7 @@ pub fn export_name(row: &CollectedRow, format: Format) -> String {
     let date = row.played_on.as_deref().map(|date| format!("{date} ")).unwrap_or_default();
     let players = format!("{} - {}", safe(&row.name_a), safe(&row.name_b));
     // The identifier keeps names apart.
-    format!("{date}{players} {length} {}.{ending}", row.id.get(..6).unwrap_or(&row.id))
+    format!("{date}{players} {length} {}.{ending}", row.id.as_str().get(..6).unwrap_or(row.id.as_str()))
 }
 
 /// A player's name as part of a file's name, on any system.
@@ -75,7 +76,7 @@ pub struct Export {
     /// Where the matches are.
     pub store: Arc<dyn Store>,
     /// Identifier of the user whose collection it is.
-    pub owner: String,
+    pub owner: UserId,
     /// The matches that are sent.
     pub filter: CollectedFilter,
     /// In which format; a match that it cannot hold comes in Pasch's own.
@@ -287,7 +288,7 @@ mod tests {
     #[test]
     fn names_of_files_are_harmless() {
         let row = CollectedRow {
-            id: "abcdefghij".to_owned(),
+            id: "abcdefghij".into(),
             name_a: "../Ännä".to_owned(),
             name_b: "B\\o\"b\n".to_owned(),
             length: 7,

@@ -9,7 +9,7 @@ use pasch_rules::Player;
 use pasch_credentials::token;
 use pasch_host::fault;
 use pasch_store::collection::{CollectedRow, NewCollected, ProblemRow};
-use pasch_wire::Warning;
+use pasch_wire::{Seat, Warning};
 
 /// Faults of one file that are told; further ones are counted.
 const TOLD: usize = 20;
@@ -72,7 +72,7 @@ fn read(name: &str, bytes: &[u8]) -> Result<(NewCollected, Vec<ProblemRow>), Pro
         length: header.length,
         score_a: summary.score[0],
         score_b: summary.score[1],
-        winner: summary.winner.map(|player| if player == Player::A { "a" } else { "b" }.to_owned()),
+        winner: summary.winner.map(|player| if player == Player::A { Seat::A } else { Seat::B }),
         games: summary.games,
         rolls: summary.rolls,
         played_on: summary.played_on,

@@ -10,9 +10,10 @@ use pasch_messages::Describe;
 use tokio::runtime::Handle;
 
 use super::file::{Looked, look, refusal};
-use pasch_host::clock;
+use pasch_host::WallClock;
 use pasch_store::collection::{ImportBatch, ImportRow, NewCollected, ProblemRow};
 use pasch_store::{Store, StoreError};
+use pasch_wire::{ImportId, UserId};
 
 /// Files, and bytes, that are read and written as one part.
 const PART_FILES: usize = 64;
@@ -25,12 +26,14 @@ const WAITING: usize = 2;
 pub struct Intake<'a> {
     /// The store that the matches go into.
     pub store: Arc<dyn Store>,
+    /// The time that is noted beside them.
+    pub clock: Arc<dyn WallClock>,
     /// The runtime that the store works on.
     pub runtime: Handle,
     /// Whose collection it is.
-    pub owner: &'a str,
+    pub owner: &'a UserId,
     /// The import, in state running.
-    pub import_id: &'a str,
+    pub import_id: &'a ImportId,
     /// The files, folders and archives to be read.
     pub sources: &'a [Source],
     /// How much of archives is unpacked.
@@ -164,7 +167,7 @@ fn write(
             known: part.known,
             refused: part.refused,
             problems: &part.problems,
-            now: clock::now(),
+            now: intake.clock.now(),
         };
         if !part.matches.is_empty() && held + part.matches.len() as u64 > intake.room {
             return Err(IntakeError::Full(intake.room));

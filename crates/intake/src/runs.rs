@@ -12,10 +12,11 @@ use tokio::sync::Semaphore;
 
 use super::intake::{Intake, IntakeError, take_in};
 use pasch_credentials::token;
-use pasch_host::clock;
+use pasch_host::WallClock;
 use pasch_host::fault;
 use pasch_store::collection::{ImportOrigin, ImportRow};
 use pasch_store::{Store, StoreError, WorkState};
+use pasch_wire::{ImportId, UserId};
 
 /// Imports waiting or at work.
 #[derive(Clone)]
@@ -25,15 +26,16 @@ pub struct Imports {
 
 struct Shared {
     store: Arc<dyn Store>,
+    clock: Arc<dyn WallClock>,
     folder: PathBuf,
     room: u64,
     threads: usize,
-    runs: Mutex<HashMap<String, Arc<Run>>>,
+    runs: Mutex<HashMap<ImportId, Arc<Run>>>,
     turn: Semaphore,
 }
 
 struct Run {
-    owner: String,
+    owner: UserId,
     cancel: AtomicBool,
     total: u64,
 }
@@ -45,16 +47,18 @@ impl Imports {
     /// When the store fails.
     pub async fn start(
         store: Arc<dyn Store>,
+        clock: Arc<dyn WallClock>,
         folder: PathBuf,
         room: u64,
         threads: usize,
     ) -> Result<Self, StoreError> {
         let why = "The server was stopped. Send the files again: what is in is passed over.";
-        let left = store.abandon_imports(ImportOrigin::Server, why, clock::now()).await?;
+        let left = store.abandon_imports(ImportOrigin::Server, why, clock.now()).await?;
         if left > 0 {
             tracing::warn!(event = "imports-abandoned", left);
         }
-        let shared = Shared { store, folder, room, threads, runs: Mutex::default(), turn: Semaphore::new(1) };
+        let (runs, turn) = (Mutex::default(), Semaphore::new(1));
+        let shared = Shared { store, clock, folder, room, threads, runs, turn };
         Ok(Self { shared: Arc::new(shared) })
     }
 
@@ -64,24 +68,24 @@ impl Imports {
         &self.shared.folder
     }
 
-    fn with_runs<T>(&self, use_them: impl FnOnce(&mut HashMap<String, Arc<Run>>) -> T) -> T {
+    fn with_runs<T>(&self, use_them: impl FnOnce(&mut HashMap<ImportId, Arc<Run>>) -> T) -> T {
         use_them(&mut self.shared.runs.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// How many of a user's imports are not done.
     #[must_use]
-    pub fn waiting_of(&self, owner: &str) -> usize {
-        self.with_runs(|runs| runs.values().filter(|run| run.owner == owner).count())
+    pub fn waiting_of(&self, owner: &UserId) -> usize {
+        self.with_runs(|runs| runs.values().filter(|run| run.owner == *owner).count())
     }
 
     /// Estimated number of files of an import; `None` unless it is waiting or at work.
     #[must_use]
-    pub fn total(&self, id: &str) -> Option<u64> {
+    pub fn total(&self, id: &ImportId) -> Option<u64> {
         self.with_runs(|runs| runs.get(id).map(|run| run.total))
     }
 
     /// Ends an import soon; whether there was one.
-    pub fn cancel(&self, id: &str) -> bool {
+    pub fn cancel(&self, id: &ImportId) -> bool {
         self.with_runs(|runs| runs.get(id).map(|run| run.cancel.store(true, Ordering::Relaxed)).is_some())
     }
 
@@ -96,18 +100,18 @@ impl Imports {
     /// When the store fails, or the system gives no random numbers.
     pub async fn begin(
         &self,
-        owner: &str,
+        owner: &UserId,
         title: &str,
         sources: Vec<Source>,
         held: impl Send + 'static,
     ) -> Result<ImportRow, BeginError> {
-        let id = token::new_id()?;
+        let id: ImportId = token::new_id()?;
         let row = ImportRow {
             id: id.clone(),
             owner: owner.to_owned(),
             origin: ImportOrigin::Server,
             title: title.to_owned(),
-            created_at: clock::now(),
+            created_at: self.shared.clock.now(),
             ..ImportRow::default()
         };
         self.shared.store.create_import(&row).await?;
@@ -123,7 +127,7 @@ impl Imports {
         Ok(row)
     }
 
-    async fn carry_out(&self, id: &str, run: &Arc<Run>, sources: Vec<Source>) {
+    async fn carry_out(&self, id: &ImportId, run: &Arc<Run>, sources: Vec<Source>) {
         // The semaphore is never closed.
         let _turn = self.shared.turn.acquire().await;
         let (shared, of_run, import_id) = (Arc::clone(&self.shared), Arc::clone(run), id.to_owned());
@@ -131,6 +135,7 @@ impl Imports {
         let done = tokio::task::spawn_blocking(move || {
             let intake = Intake {
                 store: Arc::clone(&shared.store),
+                clock: Arc::clone(&shared.clock),
                 runtime,
                 owner: &of_run.owner,
                 import_id: &import_id,
@@ -150,7 +155,8 @@ impl Imports {
             Err(_) => (WorkState::Failed, Some("The import failed on the server.".to_owned())),
         };
         tracing::info!(event = "import-ended", import = %id, state = state.word());
-        let ended = self.shared.store.finish_import(id, state, error.as_deref(), clock::now()).await;
+        let Shared { store, clock, .. } = &*self.shared;
+        let ended = store.finish_import(id, state, error.as_deref(), clock.now()).await;
         if let Err(error) = ended {
             tracing::error!(event = "internal-error", cause = %error);
         }

@@ -83,7 +83,7 @@ fn context(view: &DiceView) -> Context {
     let found = &view.context;
     let name = |at: usize| found.players.get(at).cloned().unwrap_or_default();
     Context {
-        match_id: found.match_id.clone(),
+        match_id: found.match_id.to_string(),
         game: found.game,
         rules: found.rules.clone(),
         players: [name(0), name(1)],

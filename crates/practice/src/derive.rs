@@ -90,10 +90,7 @@ pub fn derive(report: &str) -> Result<Derived, serde_json::Error> {
     let comes_back = |turn: &StoredTurn| {
         turn.loss >= COSTLY && !matches!(turn.kind, DecisionKind::Beaver | DecisionKind::Raccoon)
     };
-    let problem = |turn: StoredTurn| {
-        let seat = if turn.player == Seat::A { "a" } else { "b" };
-        (turn.index, seat, turn.theme, turn.loss)
-    };
+    let problem = |turn: StoredTurn| (turn.index, turn.player, turn.theme, turn.loss);
     Ok(Derived {
         parts: [parts(&stored.themes.a, &stored.summary.a), parts(&stored.themes.b, &stored.summary.b)],
         problems: stored
@@ -121,7 +118,7 @@ mod tests {
               {"index":5,"player":"b","kind":"play","loss":0.0599},
               {"index":6,"player":"a","kind":"beaver","loss":0.5}]}]}"#;
         let derived = derive(report).unwrap();
-        assert_eq!(derived.problems, [(3, "a", Some("blitz".to_owned()), 0.3), (4, "b", None, 0.06)]);
+        assert_eq!(derived.problems, [(3, Seat::A, Some("blitz".to_owned()), 0.3), (4, Seat::B, None, 0.06)]);
         let [a, b] = derived.parts;
         let names: Vec<_> = a.iter().map(|part| (part.kind, part.name.as_str(), part.mistakes)).collect();
         assert_eq!(names, [(PartKind::Theme, "blitz", 1), (PartKind::Cube, "wrong take", 2)]);

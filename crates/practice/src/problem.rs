@@ -7,7 +7,8 @@ use pasch_table::board;
 use pasch_table::plays;
 use pasch_table::view::report;
 use pasch_wire::{
-    CubeAnswer, DecisionKind, Mark, ProblemAnswer, ProblemKind, ProblemView, Score, SeatNames, TurnReport,
+    AnalysisId, CubeAnswer, DecisionKind, Mark, ProblemAnswer, ProblemKind, ProblemView, Score, SeatNames,
+    TurnReport,
 };
 use serde::Deserialize;
 
@@ -88,7 +89,7 @@ impl Problem {
 
     /// The analysis it is from.
     #[must_use]
-    pub fn analysis(&self) -> &str {
+    pub fn analysis(&self) -> &AnalysisId {
         &self.row.analysis_id
     }
 

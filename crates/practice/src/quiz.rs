@@ -4,6 +4,8 @@ use std::collections::HashMap;
 
 use sha2::{Digest, Sha256};
 
+use pasch_wire::UserId;
+
 use super::rows::{AnswerRow, ProblemKey, QuizRow};
 use super::schedule::{DAY_MS, Memory, grade};
 
@@ -71,13 +73,13 @@ pub fn standing(problems: &[QuizRow], answers: &[AnswerRow], now: i64) -> Standi
 /// The problem of the day (UTC): the one whose hash with the day is smallest, so that problems that come or go change it
 /// only when they win themselves.
 #[must_use]
-pub fn daily<'p>(problems: &'p [QuizRow], user_id: &str, now: i64) -> Option<&'p QuizRow> {
+pub fn daily<'p>(problems: &'p [QuizRow], user_id: &UserId, now: i64) -> Option<&'p QuizRow> {
     let day = now.div_euclid(DAY_MS);
     problems.iter().min_by_key(|problem| {
         let mut hash = Sha256::new();
         hash.update(day.to_be_bytes());
-        hash.update(user_id.as_bytes());
-        hash.update(problem.key.match_id.as_bytes());
+        hash.update(user_id.as_str().as_bytes());
+        hash.update(problem.key.match_id.as_str().as_bytes());
         hash.update(problem.key.action.to_be_bytes());
         <[u8; 32]>::from(hash.finalize())
     })
@@ -89,9 +91,9 @@ mod tests {
 
     fn problems(count: u32) -> Vec<QuizRow> {
         let one = |action| QuizRow {
-            key: ProblemKey { match_id: "m".to_owned(), action },
-            analysis_id: "x".to_owned(),
-            seat: "a".to_owned(),
+            key: ProblemKey { match_id: "m".into(), action },
+            analysis_id: "x".into(),
+            seat: pasch_wire::Seat::A,
             theme: None,
             loss: 1.0 - f64::from(action) / 100.0,
         };
@@ -99,7 +101,7 @@ mod tests {
     }
 
     fn answer(action: u32, at: i64, loss: f64) -> AnswerRow {
-        AnswerRow { key: ProblemKey { match_id: "m".to_owned(), action }, at, loss }
+        AnswerRow { key: ProblemKey { match_id: "m".into(), action }, at, loss }
     }
 
     #[test]
@@ -132,14 +134,14 @@ mod tests {
     #[test]
     fn the_problem_of_the_day_is_the_same_all_day_and_another_tomorrow() {
         let all = problems(40);
-        let at = |now| daily(&all, "anna", now).unwrap().key.action;
+        let at = |now| daily(&all, &"anna".into(), now).unwrap().key.action;
         assert_eq!(at(0), at(DAY_MS - 1));
         let days: std::collections::BTreeSet<u32> = (0..20).map(|day| at(day * DAY_MS)).collect();
         assert!(days.len() > 5, "{days:?}");
         // One more problem leaves it, or is it.
         let more = problems(41);
-        let with = daily(&more, "anna", 0).unwrap().key.action;
+        let with = daily(&more, &"anna".into(), 0).unwrap().key.action;
         assert!(with == at(0) || with == 40);
-        assert_eq!(daily(&[], "anna", 0), None);
+        assert_eq!(daily(&[], &"anna".into(), 0), None);
     }
 }

@@ -1,5 +1,7 @@
 //! What is known of a player's own play: sums over decisions, problems and answers, matches from their side.
 
+use pasch_wire::{AnalysisId, CollectedId, Seat};
+
 /// What a sum is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PartKind {
@@ -48,7 +50,7 @@ pub struct OwnPartRow {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ProblemKey {
     /// The id of the collected match.
-    pub match_id: String,
+    pub match_id: CollectedId,
     /// Index of the action in its record.
     pub action: u32,
 }
@@ -59,9 +61,9 @@ pub struct QuizRow {
     /// The decision that is asked for.
     pub key: ProblemKey,
     /// The analysis whose report has it.
-    pub analysis_id: String,
-    /// The seat that decided: `a` or `b`.
-    pub seat: String,
+    pub analysis_id: AnalysisId,
+    /// The seat that decided.
+    pub seat: Seat,
     /// Kind of position, e.g. `blitz`; `None` in old reports.
     pub theme: Option<String>,
     /// Equity given up in the match.
@@ -85,16 +87,16 @@ pub struct Derived {
     /// Sums of seats a and b.
     pub parts: [Vec<PartRow>; 2],
     /// Action, seat, theme and loss of decisions that can come back.
-    pub problems: Vec<(u32, &'static str, Option<String>, f64)>,
+    pub problems: Vec<(u32, Seat, Option<String>, f64)>,
 }
 
 /// An analysed match, from the player's side.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnMatchRow {
     /// The id of the collected match.
-    pub match_id: String,
+    pub match_id: CollectedId,
     /// The id of the analysis.
-    pub analysis_id: String,
+    pub analysis_id: AnalysisId,
     /// When it was played, ISO 8601 as far as known.
     pub played_on: Option<String>,
     /// When it came into the collection, in milliseconds since 1970.

@@ -4,6 +4,7 @@
 use std::time::{Duration, Instant};
 
 use pasch_server::store::{Append, DatabaseUrl, DiceRows, MatchRow, NewSession, SqlStore, Store as _, User};
+use pasch_server::wire::MatchId;
 
 #[tokio::main]
 async fn main() {
@@ -11,13 +12,13 @@ async fn main() {
     let url: DatabaseUrl = arguments.next().expect("a database").parse().expect("the address of a database");
     let seconds = arguments.next().map_or(5, |text| text.parse().expect("seconds"));
     let store = SqlStore::open(&url).await.expect("the database opens");
-    let user = User { id: "anna".to_owned(), name: "Anna".to_owned() };
+    let user = User { id: "anna".into(), name: "Anna".to_owned() };
     let session = NewSession { token_hash: [7; 32], now: 1, expires_at: 1000 };
     store.create_guest(&user, &session).await.expect("the database is empty");
     for matches in [1, 64, 1000] {
         for number in 0..matches {
             let row = MatchRow {
-                id: format!("{matches}-{number}"),
+                id: format!("{matches}-{number}").into(),
                 header: "{}".to_owned(),
                 created_by: user.id.clone(),
                 created_at: 1,
@@ -28,7 +29,7 @@ async fn main() {
         let start = Instant::now();
         let until = start + Duration::from_secs(seconds);
         let players: Vec<_> = (0..matches)
-            .map(|number| tokio::spawn(play(store.clone(), format!("{matches}-{number}"), until)))
+            .map(|number| tokio::spawn(play(store.clone(), format!("{matches}-{number}").into(), until)))
             .collect();
         let mut waits = Vec::new();
         for player in players {
@@ -47,7 +48,7 @@ async fn main() {
 }
 
 /// Appends one fact after the other; how long each took.
-async fn play(store: SqlStore, match_id: String, until: Instant) -> Vec<Duration> {
+async fn play(store: SqlStore, match_id: MatchId, until: Instant) -> Vec<Duration> {
     let summary = "x".repeat(600);
     let facts = [("anna".to_owned(), "play 13/7 8/7".to_owned())];
     let mut waits = Vec::new();

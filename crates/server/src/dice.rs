@@ -45,7 +45,7 @@ mod tests {
 
     #[test]
     fn every_roll_is_as_likely_as_the_next() {
-        let occasion = Occasion { match_id: "m", game: 1, index: 0 };
+        let occasion = Occasion { match_id: &"m".into(), game: 1, index: 0 };
         let mut counts = [0_u32; 36];
         let rolls = 36_000_u32;
         for _ in 0..rolls {

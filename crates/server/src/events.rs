@@ -8,6 +8,8 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use tokio::sync::mpsc;
 
+use crate::wire::{MatchId, TableId, UserId};
+
 use crate::timing::ServerClock;
 
 /// Something that has happened.
@@ -15,27 +17,27 @@ use crate::timing::ServerClock;
 pub enum Event {
     /// A match at a table stands differently.
     MatchStands {
-        table_id: String,
+        table_id: TableId,
         /// Points of seats a and b.
         score: [u32; 2],
         /// The match is over.
         over: bool,
     },
     /// A player at a table is a program from now on.
-    SeatsChanged { table_id: String },
+    SeatsChanged { table_id: TableId },
     /// A correspondence match waits for somebody else than before, or is over.
     TurnChanged {
-        match_id: String,
+        match_id: MatchId,
         /// What it means to each person at it.
-        turns: Vec<(String, TurnState)>,
+        turns: Vec<(UserId, TurnState)>,
     },
     /// A player has opened a correspondence match.
-    PlayerCame { match_id: String, user_id: String },
+    PlayerCame { match_id: MatchId, user_id: UserId },
     /// Somebody is challenged at a table.
     Challenged {
-        table_id: String,
+        table_id: TableId,
         /// The person who is challenged.
-        user_id: String,
+        user_id: UserId,
         /// When, in milliseconds since 1970.
         at: i64,
     },
@@ -125,7 +127,7 @@ mod tests {
     use super::*;
 
     fn stands(over: bool) -> Event {
-        Event::MatchStands { table_id: "t".to_owned(), score: [1, 0], over }
+        Event::MatchStands { table_id: "t".into(), score: [1, 0], over }
     }
 
     #[tokio::test]

@@ -33,7 +33,7 @@ use crate::wake::{keep, watch};
 use pasch_credentials::token;
 use pasch_delivery::{Courier, MailConfigError};
 use pasch_host::Answers;
-use pasch_host::clock::{self, SystemClock, WallClock};
+use pasch_host::clock::{SystemClock, WallClock};
 use pasch_intake::Imports;
 use pasch_workers::databases::{self, Files};
 use pasch_workers::jobs::{Jobs, Sources};
@@ -74,7 +74,7 @@ pub async fn run_with(
 ) -> Result<(), ServerError> {
     let listeners = listeners.into();
     metrics_text::install();
-    token::new_id().map_err(ServerError::Random)?;
+    token::new_id::<String>().map_err(ServerError::Random)?;
     private_folder(&config.data_dir)
         .map_err(|source| ServerError::DataDir { path: config.data_dir.clone(), source })?;
     let _lock = lock(&config).await?;
@@ -95,16 +95,30 @@ pub async fn run_with(
     let bots = BotPool::new(engine.clone(), config.bot_threads);
     let answers = Answers::open(&config.answers())
         .map_err(|source| ServerError::DataDir { path: config.answers(), source })?;
-    let sources = Sources { store: Arc::clone(&store), engine: engine.clone(), bots: bots.clone(), answers };
+    let sources = Sources {
+        store: Arc::clone(&store),
+        clock: Arc::clone(&clock),
+        engine: engine.clone(),
+        bots: bots.clone(),
+        answers,
+    };
     let jobs = Jobs::start(sources, config.analysis_threads).await.map_err(&failed)?;
     let positions = Positions::new(engine.clone(), bots.clone(), config.analysis_threads);
-    let rollouts = Rollouts::new(Arc::clone(&store), engine.clone(), bots.clone(), config.analysis_threads);
+    let rollouts = Rollouts::new(
+        Arc::clone(&store),
+        Arc::clone(&clock),
+        engine.clone(),
+        bots.clone(),
+        config.analysis_threads,
+    );
     if config.build_bearoff {
         databases::prepare(Files::of(&config.data_dir), engine.clone(), stop.clone());
     }
     let (room, threads) = (config.collection_room, config.analysis_threads);
     let imports =
-        Imports::start(Arc::clone(&store), config.data_dir.clone(), room, threads).await.map_err(&failed)?;
+        Imports::start(Arc::clone(&store), Arc::clone(&clock), config.data_dir.clone(), room, threads)
+            .await
+            .map_err(&failed)?;
     let time = ServerClock::begin(&*store, Arc::clone(&clock)).await.map_err(&failed)?;
     tokio::spawn(beat(time.clone(), stop.clone()));
     let vacations = Vacations::open(Arc::clone(&store), time.clone()).await.map_err(&failed)?;
@@ -286,18 +300,18 @@ fn sweep(app: Arc<AppState>) {
                 () = app.stop.cancelled() => return,
                 () = tokio::time::sleep(SWEEP) => {}
             }
-            let now = clock::now();
+            let now = app.clock.now();
             app.limiters.forget_idle();
             app.people.backoff.forget_old(now);
             app.people.names.forget_old(now);
-            app.people.ceremonies.forget_old(app.clock.now());
+            app.people.ceremonies.forget_old(now);
             if let Err(error) = app.store.forget_sessions(now).await {
                 tracing::error!(event = "internal-error", cause = %error);
             }
-            if let Err(error) = app.store.forget_resets(app.clock.now()).await {
+            if let Err(error) = app.store.forget_resets(now).await {
                 tracing::error!(event = "internal-error", cause = %error);
             }
-            if let Err(error) = app.store.forget_asked(app.clock.now()).await {
+            if let Err(error) = app.store.forget_asked(now).await {
                 tracing::error!(event = "internal-error", cause = %error);
             }
         }

@@ -21,30 +21,29 @@ const MATCHES: usize = 12;
 
 async fn filled(fresh: &Fresh) -> SqlStore {
     let store = fresh.open().await;
-    let user = User { id: "anna".to_owned(), name: "Änna".to_owned() };
+    let user = User { id: "anna".into(), name: "Änna".to_owned() };
     let session = NewSession { token_hash: [7; 32], now: 1, expires_at: 1000 };
     store.create_guest(&user, &session).await.unwrap();
     for number in 0..MATCHES {
         let row = MatchRow {
-            id: format!("m{number}"),
+            id: format!("m{number}").into(),
             header: "{}".to_owned(),
-            created_by: "anna".to_owned(),
+            created_by: "anna".into(),
             created_at: 1,
             seats: Vec::new(),
         };
         store.create_match(&row, "new").await.unwrap();
     }
-    let rollout =
-        RolloutRow { id: "r".to_owned(), view: "{}".to_owned(), state: vec![0, 1, 255], updated_at: 1 };
+    let rollout = RolloutRow { id: "r".into(), view: "{}".to_owned(), state: vec![0, 1, 255], updated_at: 1 };
     store.keep_rollout(&rollout).await.unwrap();
     store
 }
 
 async fn append(store: &SqlStore, number: usize, seq: u32, key: Option<&str>) -> Result<(), StoreError> {
     let (id, facts) = (format!("m{number}"), [("anna".to_owned(), format!("fact {seq}"))]);
-    let key = key.map(|key| IntentKey { user_id: "anna".to_owned(), client_id: key.to_owned() });
+    let key = key.map(|key| IntentKey { user_id: "anna".into(), client_id: key.to_owned() });
     let append = Append {
-        match_id: &id,
+        match_id: &id.as_str().into(),
         first_seq: seq,
         at: 5,
         facts: &facts,
@@ -93,7 +92,7 @@ async fn a_backup_under_load_has_every_log(fresh: Fresh) {
         let store = target.open().await;
         let mut facts = 0;
         for (number, before) in before.iter().enumerate() {
-            let log = store.actions(&format!("m{number}")).await.unwrap();
+            let log = store.actions(&format!("m{number}").into()).await.unwrap();
             assert!(log.len() >= *before as usize, "what had returned is there");
             for (seq, fact) in (1..).zip(&log) {
                 assert_eq!((fact.seq, fact.body.as_str()), (seq, format!("fact {seq}").as_str()));
@@ -103,14 +102,14 @@ async fn a_backup_under_load_has_every_log(fresh: Fresh) {
             append(&store, number, log.len() as u32 + 1, None).await.unwrap();
         }
         assert_eq!(facts, contents["actions"]);
-        assert_eq!(store.find_rollout("r").await.unwrap().unwrap().state, [0, 1, 255]);
+        assert_eq!(store.find_rollout(&"r".into()).await.unwrap().unwrap().state, [0, 1, 255]);
         assert_eq!(store.visit(&[7; 32], 2).await.unwrap().unwrap().user.name, "Änna");
         store.close().await;
         match restore(&file, &target.url, false).await {
             Err(BackupError::Used(_)) => {
                 assert_eq!(restore(&file, &target.url, true).await.unwrap(), contents);
                 let store = target.open().await;
-                let log = store.actions("m0").await.unwrap();
+                let log = store.actions(&"m0".into()).await.unwrap();
                 assert!(log.iter().all(|fact| fact.body.starts_with("fact")));
                 store.close().await;
                 let aside = format!("{}.replaced", target.url);
@@ -187,7 +186,7 @@ async fn appends_that_arrive_together_do_not_disturb_each_other(fresh: Fresh) {
         }
     }
     for number in 0..MATCHES {
-        let log = store.actions(&format!("m{number}")).await.unwrap();
+        let log = store.actions(&format!("m{number}").into()).await.unwrap();
         assert_eq!(log.len(), usize::from(![2, 4, 6].contains(&number)), "m{number}");
     }
     // Two of one match at once: one is written, the other in conflict; in turn, both are.
@@ -203,7 +202,7 @@ async fn appends_that_arrive_together_do_not_disturb_each_other(fresh: Fresh) {
         let refused = here.and(there).unwrap_err();
         assert!(matches!(refused, StoreError::Conflict { .. }), "{refused:?}");
     }
-    assert_eq!(store.actions("m3").await.unwrap().len(), 19);
+    assert_eq!(store.actions(&"m3".into()).await.unwrap().len(), 19);
 }
 
 async fn one_server_holds_a_database(fresh: Fresh) {

@@ -7,7 +7,7 @@
 use async_trait::async_trait;
 
 use super::{NewAnalysis, StoreError, WorkState};
-use pasch_wire::PlayerSummary;
+use pasch_wire::{AnalysisId, CollectedId, ImportId, PlayerSummary, Seat, UserId};
 
 /// A match to be added to a collection.
 #[derive(Clone, Debug)]
@@ -28,7 +28,7 @@ pub struct NewCollected {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CollectedRow {
     /// Identifier of the match in its owner's collection.
-    pub id: String,
+    pub id: CollectedId,
     /// Name of seat a.
     pub name_a: String,
     /// Name of seat b.
@@ -41,8 +41,8 @@ pub struct CollectedRow {
     pub score_a: u32,
     /// Points of seat b after the last game.
     pub score_b: u32,
-    /// Who won the match: `a` or `b`.
-    pub winner: Option<String>,
+    /// The seat that won the match.
+    pub winner: Option<Seat>,
     /// Number of games, the unfinished one among them.
     pub games: u32,
     /// Rolls played by both.
@@ -64,7 +64,7 @@ pub struct CollectedRow {
     /// When it was added, in milliseconds since 1970.
     pub added_at: i64,
     /// The analysis that is waiting or at work.
-    pub running: Option<String>,
+    pub running: Option<AnalysisId>,
     /// How seat a played, once analysed.
     pub judged_a: Option<JudgedRow>,
     /// How seat b played, once analysed.
@@ -75,7 +75,7 @@ pub struct CollectedRow {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct JudgedRow {
     /// The analysis; its report has every decision.
-    pub analysis_id: String,
+    pub analysis_id: AnalysisId,
     /// Identifier of the analysis level.
     pub level: String,
     /// 500 × equity lost per decision; `None` without decisions.
@@ -106,7 +106,7 @@ impl From<&PlayerSummary> for JudgedRow {
     /// Without the analysis and its level, which the store knows.
     fn from(summary: &PlayerSummary) -> Self {
         Self {
-            analysis_id: String::new(),
+            analysis_id: AnalysisId::default(),
             level: String::new(),
             pr: summary.pr,
             decisions: summary.decisions,
@@ -164,7 +164,7 @@ pub struct CollectedFilter {
     /// Whether its file has faults.
     pub faulty: Option<bool>,
     /// Only matches with these identifiers.
-    pub ids: Option<Vec<String>>,
+    pub ids: Option<Vec<CollectedId>>,
 }
 
 /// How much there is in a collection, in figures.
@@ -203,9 +203,9 @@ impl ImportOrigin {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ImportRow {
     /// Identifier of the import.
-    pub id: String,
+    pub id: ImportId,
     /// Whose collection it fills.
-    pub owner: String,
+    pub owner: UserId,
     /// Who carries it out.
     pub origin: ImportOrigin,
     /// What is imported, for people.
@@ -251,9 +251,9 @@ pub struct ProblemRow {
 #[derive(Clone, Debug)]
 pub struct ImportBatch<'a> {
     /// Whose collection it is.
-    pub owner: &'a str,
+    pub owner: &'a UserId,
     /// Identifier of the import that brings them.
-    pub import_id: &'a str,
+    pub import_id: &'a ImportId,
     /// The matches, not known by their files.
     pub matches: &'a [NewCollected],
     /// Files seen, the matches' own included.
@@ -285,12 +285,12 @@ pub struct Claimed {
 #[async_trait]
 pub trait CollectionStore: Send + Sync + 'static {
     /// Which of these files are in the collection, in their order.
-    async fn known_files(&self, owner: &str, hashes: &[[u8; 16]]) -> Result<Vec<bool>, StoreError>;
+    async fn known_files(&self, owner: &UserId, hashes: &[[u8; 16]]) -> Result<Vec<bool>, StoreError>;
 
     /// The matches that a filter leaves, in order, from `offset` on.
     async fn collected(
         &self,
-        owner: &str,
+        owner: &UserId,
         filter: &CollectedFilter,
         order: CollectedOrder,
         offset: u32,
@@ -300,54 +300,62 @@ pub trait CollectionStore: Send + Sync + 'static {
     /// How many matches a filter leaves.
     async fn count_collected(
         &self,
-        owner: &str,
+        owner: &UserId,
         filter: &CollectedFilter,
     ) -> Result<CollectedCounts, StoreError>;
 
     /// The variants and lengths that occur in a collection, with how often.
-    async fn collected_kinds(&self, owner: &str) -> Result<Vec<(String, u32, u64)>, StoreError>;
+    async fn collected_kinds(&self, owner: &UserId) -> Result<Vec<(String, u32, u64)>, StoreError>;
 
     /// A match and its owner.
-    async fn find_collected(&self, id: &str) -> Result<Option<(String, CollectedRow)>, StoreError>;
+    async fn find_collected(&self, id: &CollectedId) -> Result<Option<(UserId, CollectedRow)>, StoreError>;
 
     /// The packed log of a match, and what the reader said, JSON.
-    async fn collected_log(&self, id: &str) -> Result<Option<(Vec<u8>, String)>, StoreError>;
+    async fn collected_log(&self, id: &CollectedId) -> Result<Option<(Vec<u8>, String)>, StoreError>;
 
     /// Removes matches with their analyses; how many.
-    async fn delete_collected(&self, owner: &str, filter: &CollectedFilter) -> Result<u64, StoreError>;
+    async fn delete_collected(&self, owner: &UserId, filter: &CollectedFilter) -> Result<u64, StoreError>;
 }
 
 /// The part of the store that knows how players played.
 #[async_trait]
 pub trait JudgedStore: Send + Sync + 'static {
     /// Adds an analysis of a collected match in state running; the match waits no more.
-    async fn analyse_collected(&self, match_id: &str, analysis: &NewAnalysis) -> Result<(), StoreError>;
+    async fn analyse_collected(
+        &self,
+        match_id: &CollectedId,
+        analysis: &NewAnalysis,
+    ) -> Result<(), StoreError>;
 
     /// The latest analysis of a match at a level (at any, if none is named) that is done or running.
-    async fn analysis_of(&self, match_id: &str, level: Option<&str>) -> Result<Option<String>, StoreError>;
+    async fn analysis_of(
+        &self,
+        match_id: &CollectedId,
+        level: Option<&str>,
+    ) -> Result<Option<AnalysisId>, StoreError>;
 
     /// Lets matches wait to be analysed at a level, those left out that are analysed at it or at work; how many.
     async fn want_analyses(
         &self,
-        owner: &str,
+        owner: &UserId,
         filter: &CollectedFilter,
         level: &str,
     ) -> Result<u64, StoreError>;
 
     /// No match of the owner waits any more; the analyses of their collection that are running come back.
-    async fn stop_wanting(&self, owner: &str) -> Result<Vec<String>, StoreError>;
+    async fn stop_wanting(&self, owner: &UserId) -> Result<Vec<AnalysisId>, StoreError>;
 
     /// A match waits no more.
-    async fn forget_wanted(&self, match_id: &str) -> Result<(), StoreError>;
+    async fn forget_wanted(&self, match_id: &CollectedId) -> Result<(), StoreError>;
 
     /// The match that waits longest, with owner and level.
-    async fn next_wanted(&self) -> Result<Option<(String, String, String)>, StoreError>;
+    async fn next_wanted(&self) -> Result<Option<(CollectedId, UserId, String)>, StoreError>;
 
     /// Ends an analysis with its report; how seats a and b played is kept with the collected match, if it is about
     /// one. Does nothing when the analysis is no longer running.
     async fn finish_judged(
         &self,
-        analysis_id: &str,
+        analysis_id: &AnalysisId,
         report: &str,
         judged: &[JudgedRow; 2],
         now: i64,
@@ -366,7 +374,7 @@ pub trait ImportStore: Send + Sync + 'static {
     /// Ends an import. Does nothing when it is no longer running.
     async fn finish_import(
         &self,
-        id: &str,
+        id: &ImportId,
         state: WorkState,
         error: Option<&str>,
         now: i64,
@@ -376,30 +384,30 @@ pub trait ImportStore: Send + Sync + 'static {
     async fn abandon_imports(&self, origin: ImportOrigin, error: &str, now: i64) -> Result<u64, StoreError>;
 
     /// An import by its identifier, whosever it is.
-    async fn find_import(&self, id: &str) -> Result<Option<ImportRow>, StoreError>;
+    async fn find_import(&self, id: &ImportId) -> Result<Option<ImportRow>, StoreError>;
 
     /// A user's imports, the latest first.
-    async fn imports_of(&self, owner: &str, limit: u32) -> Result<Vec<ImportRow>, StoreError>;
+    async fn imports_of(&self, owner: &UserId, limit: u32) -> Result<Vec<ImportRow>, StoreError>;
 
     /// Removes an import from the list; the matches stay.
-    async fn delete_import(&self, id: &str) -> Result<(), StoreError>;
+    async fn delete_import(&self, id: &ImportId) -> Result<(), StoreError>;
 
     /// What was wrong with an import's files, in order, and how much of that is kept in all.
     async fn import_problems(
         &self,
-        id: &str,
+        id: &ImportId,
         offset: u32,
         limit: u32,
     ) -> Result<(Vec<ProblemRow>, u64), StoreError>;
 
     /// The user for whom the command line imports under this name.
-    async fn claim_user(&self, name: &str) -> Result<Option<String>, StoreError>;
+    async fn claim_user(&self, name: &str) -> Result<Option<UserId>, StoreError>;
 
     /// Whether a browser has claimed what is imported under this name.
     async fn is_claimed(&self, name: &str) -> Result<bool, StoreError>;
 
     /// A new user for whom the command line imports under this name.
-    async fn create_claim(&self, name: &str, user_id: &str, now: i64) -> Result<(), StoreError>;
+    async fn create_claim(&self, name: &str, user_id: &UserId, now: i64) -> Result<(), StoreError>;
 
     /// Sets the token by which that user's collection can be claimed until a time; an older one is void.
     async fn set_claim_token(
@@ -414,7 +422,7 @@ pub trait ImportStore: Send + Sync + 'static {
     async fn claim(
         &self,
         token_hash: &[u8; 32],
-        user_id: &str,
+        user_id: &UserId,
         now: i64,
     ) -> Result<Option<Claimed>, StoreError>;
 }

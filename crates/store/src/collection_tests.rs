@@ -1,5 +1,7 @@
 //! Collections in the store.
 
+use pasch_wire::{AnalysisId, CollectedId, UserId};
+
 use super::collection::{
     CollectedFilter, CollectedOrder, CollectedRow, ImportBatch, ImportOrigin, ImportRow, JudgedRow,
     NewCollected, PROBLEMS_KEPT, ProblemRow,
@@ -23,7 +25,7 @@ on_both_engines! {
 async fn store(fresh: &Fresh) -> SqlStore {
     let store = fresh.open().await;
     for (number, id) in (1..).zip(["anna", "bert"]) {
-        let user = User { id: id.to_owned(), name: id.to_owned() };
+        let user = User { id: id.into(), name: id.to_owned() };
         let session = NewSession { token_hash: [number; 32], now: 1, expires_at: 1000 };
         store.create_guest(&user, &session).await.unwrap();
     }
@@ -32,7 +34,7 @@ async fn store(fresh: &Fresh) -> SqlStore {
 
 fn match_of(number: u8, names: [&str; 2], played_on: Option<&str>) -> NewCollected {
     let row = CollectedRow {
-        id: format!("m{number}"),
+        id: format!("m{number}").into(),
         name_a: names[0].to_owned(),
         name_b: names[1].to_owned(),
         variant: "backgammon".to_owned(),
@@ -56,8 +58,8 @@ fn match_of(number: u8, names: [&str; 2], played_on: Option<&str>) -> NewCollect
 
 fn import(id: &str, owner: &str) -> ImportRow {
     ImportRow {
-        id: id.to_owned(),
-        owner: owner.to_owned(),
+        id: id.into(),
+        owner: owner.into(),
         title: "files".to_owned(),
         created_at: 7,
         ..ImportRow::default()
@@ -79,8 +81,8 @@ async fn fill(store: &SqlStore, owner: &str, run: &str, matches: &[NewCollected]
     store.create_import(&import(run, owner)).await.unwrap();
     let files = matches.len() as u64;
     let batch = ImportBatch {
-        owner,
-        import_id: run,
+        owner: &owner.into(),
+        import_id: &run.into(),
         matches,
         files: files + 1,
         known: 0,
@@ -99,9 +101,9 @@ fn three() -> Vec<NewCollected> {
     ]
 }
 
-async fn ids(store: &SqlStore, filter: &CollectedFilter, order: CollectedOrder) -> Vec<String> {
-    let rows = store.collected("anna", filter, order, 0, 10).await.unwrap();
-    assert_eq!(rows.len() as u64, store.count_collected("anna", filter).await.unwrap().matches);
+async fn ids(store: &SqlStore, filter: &CollectedFilter, order: CollectedOrder) -> Vec<CollectedId> {
+    let rows = store.collected(&"anna".into(), filter, order, 0, 10).await.unwrap();
+    assert_eq!(rows.len() as u64, store.count_collected(&"anna".into(), filter).await.unwrap().matches);
     rows.into_iter().map(|row| row.id).collect()
 }
 
@@ -111,13 +113,13 @@ async fn a_match_is_in_a_collection_once_and_imports_count(fresh: Fresh) {
     assert_eq!((first.files, first.added, first.known, first.refused, first.faulty), (4, 3, 0, 1, 1));
     let mut again = three();
     for one in &mut again {
-        one.row.id += "x";
+        one.row.id = format!("{}x", one.row.id).into();
     }
     again.push(match_of(4, ["Anna", "Bert"], None));
     let second = fill(&store, "anna", "i2", &again).await;
     assert_eq!((second.added, second.known, second.faulty), (1, 3, 0));
-    assert_eq!(store.import_problems("i1", 0, 9).await.unwrap().0.len(), 2);
-    let (told, kept) = store.import_problems("i2", 0, 9).await.unwrap();
+    assert_eq!(store.import_problems(&"i1".into(), 0, 9).await.unwrap().0.len(), 2);
+    let (told, kept) = store.import_problems(&"i2".into(), 0, 9).await.unwrap();
     assert_eq!(
         (told, kept),
         (vec![problem("no match", true)], 1),
@@ -130,7 +132,7 @@ async fn a_match_is_in_a_collection_once_and_imports_count(fresh: Fresh) {
         &three()
             .drain(..)
             .map(|mut one| {
-                one.row.id += "b";
+                one.row.id = format!("{}b", one.row.id).into();
                 one
             })
             .collect::<Vec<_>>(),
@@ -138,15 +140,15 @@ async fn a_match_is_in_a_collection_once_and_imports_count(fresh: Fresh) {
     .await;
     assert_eq!(other.added, 3, "everybody has a collection of their own");
     assert_eq!(
-        store.known_files("anna", &[[101; 16], [1; 16], [104; 16]]).await.unwrap(),
+        store.known_files(&"anna".into(), &[[101; 16], [1; 16], [104; 16]]).await.unwrap(),
         [true, false, true]
     );
-    assert_eq!(store.collected_log("m3").await.unwrap().unwrap().0, [3]);
-    assert_eq!(store.collected_log("m3x").await.unwrap(), None);
-    store.finish_import("i1", WorkState::Cancelled, None, 9).await.unwrap();
+    assert_eq!(store.collected_log(&"m3".into()).await.unwrap().unwrap().0, [3]);
+    assert_eq!(store.collected_log(&"m3x".into()).await.unwrap(), None);
+    store.finish_import(&"i1".into(), WorkState::Cancelled, None, 9).await.unwrap();
     assert_eq!(store.abandon_imports(ImportOrigin::Command, "killed", 9).await.unwrap(), 0);
     assert_eq!(store.abandon_imports(ImportOrigin::Server, "killed", 9).await.unwrap(), 2);
-    let states = store.imports_of("anna", 9).await.unwrap();
+    let states = store.imports_of(&"anna".into(), 9).await.unwrap();
     assert_eq!(
         states.iter().map(|one| one.state).collect::<Vec<_>>(),
         [WorkState::Cancelled, WorkState::Failed]
@@ -159,10 +161,10 @@ async fn names_of_any_length_and_kind_are_taken(fresh: Fresh) {
     let odd = "Zo\u{301}e 'O\" \\ %_ \u{1F3B2}";
     let nul = "before\0after";
     fill(&store, "anna", "i1", &[match_of(1, [&long, odd], None), match_of(3, [nul, "Bert"], None)]).await;
-    let row = store.find_collected("m1").await.unwrap().unwrap().1;
+    let row = store.find_collected(&"m1".into()).await.unwrap().unwrap().1;
     assert!(long.starts_with(&row.name_a) && row.name_a.chars().count() == 200);
     assert_eq!(row.name_b, odd);
-    let row = store.find_collected("m3").await.unwrap().unwrap().1;
+    let row = store.find_collected(&"m3".into()).await.unwrap().unwrap().1;
     assert!(row.name_a.starts_with("before") && row.name_a.ends_with("after"));
 }
 
@@ -171,10 +173,10 @@ async fn a_batch_that_fails_leaves_nothing(fresh: Fresh) {
     store.create_import(&import("i", "anna")).await.unwrap();
     let mut matches = three();
     // Another match under an identifier that is taken: the database refuses.
-    matches[2].row.id = "m1".to_owned();
+    matches[2].row.id = "m1".into();
     let batch = ImportBatch {
-        owner: "anna",
-        import_id: "i",
+        owner: &"anna".into(),
+        import_id: &"i".into(),
         matches: &matches,
         files: 3,
         known: 0,
@@ -183,9 +185,9 @@ async fn a_batch_that_fails_leaves_nothing(fresh: Fresh) {
         now: 9,
     };
     assert!(store.add_collected(&batch).await.is_err());
-    assert_eq!(store.count_collected("anna", &CollectedFilter::default()).await.unwrap().matches, 0);
-    assert_eq!(store.collected_log("m1").await.unwrap(), None);
-    assert_eq!(store.find_import("i").await.unwrap().unwrap().files, 0);
+    assert_eq!(store.count_collected(&"anna".into(), &CollectedFilter::default()).await.unwrap().matches, 0);
+    assert_eq!(store.collected_log(&"m1".into()).await.unwrap(), None);
+    assert_eq!(store.find_import(&"i".into()).await.unwrap().unwrap().files, 0);
 }
 
 async fn problems_beyond_the_limit_are_not_kept(fresh: Fresh) {
@@ -194,8 +196,8 @@ async fn problems_beyond_the_limit_are_not_kept(fresh: Fresh) {
     let problems = vec![(None, problem("bad", true)); 700];
     for _ in 0..2 {
         let batch = ImportBatch {
-            owner: "anna",
-            import_id: "i",
+            owner: &"anna".into(),
+            import_id: &"i".into(),
             matches: &[],
             files: 700,
             known: 0,
@@ -205,9 +207,9 @@ async fn problems_beyond_the_limit_are_not_kept(fresh: Fresh) {
         };
         store.add_collected(&batch).await.unwrap();
     }
-    let (page, kept) = store.import_problems("i", 990, 50).await.unwrap();
+    let (page, kept) = store.import_problems(&"i".into(), 990, 50).await.unwrap();
     assert_eq!((page.len(), kept), (10, PROBLEMS_KEPT));
-    assert_eq!(store.find_import("i").await.unwrap().unwrap().refused, 1400);
+    assert_eq!(store.find_import(&"i".into()).await.unwrap().unwrap().refused, 1400);
 }
 
 async fn searches_find_what_was_asked_for(fresh: Fresh) {
@@ -248,17 +250,17 @@ async fn searches_find_what_was_asked_for(fresh: Fresh) {
         ids(&store, &CollectedFilter { faulty: Some(true), ..all.clone() }, CollectedOrder::Newest).await,
         ["m2"]
     );
-    let some = CollectedFilter { ids: Some(vec!["m3".to_owned(), "no".to_owned()]), ..all.clone() };
+    let some = CollectedFilter { ids: Some(vec!["m3".into(), "no".into()]), ..all.clone() };
     assert_eq!(ids(&store, &some, CollectedOrder::Newest).await, ["m3"]);
-    assert_eq!(store.collected_kinds("anna").await.unwrap().len(), 3);
-    let page = store.collected("anna", &all, CollectedOrder::Newest, 1, 1).await.unwrap();
+    assert_eq!(store.collected_kinds(&"anna".into()).await.unwrap().len(), 3);
+    let page = store.collected(&"anna".into(), &all, CollectedOrder::Newest, 1, 1).await.unwrap();
     assert_eq!(page[0].id, "m2");
 }
 
 fn analysis(id: &str, level: &str) -> NewAnalysis {
     NewAnalysis {
-        id: id.to_owned(),
-        owner: "anna".to_owned(),
+        id: id.into(),
+        owner: "anna".into(),
         title: "t".to_owned(),
         level: level.to_owned(),
         file_name: String::new(),
@@ -272,62 +274,73 @@ async fn how_players_played_follows_the_analyses(fresh: Fresh) {
     let store = store(&fresh).await;
     fill(&store, "anna", "i1", &three()).await;
     let all = CollectedFilter::default();
-    assert_eq!(store.want_analyses("anna", &all, "quick").await.unwrap(), 3);
+    assert_eq!(store.want_analyses(&"anna".into(), &all, "quick").await.unwrap(), 3);
     let (id, owner, level) = store.next_wanted().await.unwrap().unwrap();
     assert_eq!((id.as_str(), owner.as_str(), level.as_str()), ("m1", "anna", "quick"));
-    store.analyse_collected("m1", &analysis("x1", "quick")).await.unwrap();
+    store.analyse_collected(&"m1".into(), &analysis("x1", "quick")).await.unwrap();
     assert_eq!(store.next_wanted().await.unwrap().unwrap().0, "m2");
-    let row = store.find_collected("m1").await.unwrap().unwrap().1;
-    assert_eq!((row.running.as_deref(), row.wanted), (Some("x1"), None));
-    assert_eq!(store.count_collected("anna", &all).await.unwrap().waiting, 3);
+    let row = store.find_collected(&"m1".into()).await.unwrap().unwrap().1;
+    assert_eq!((row.running.as_ref().map(AnalysisId::as_str), row.wanted), (Some("x1"), None));
+    assert_eq!(store.count_collected(&"anna".into(), &all).await.unwrap().waiting, 3);
     let played = [
         JudgedRow { pr: Some(4.5), decisions: 20, ..JudgedRow::default() },
         JudgedRow { pr: Some(9.0), errors: 2, ..JudgedRow::default() },
     ];
-    store.finish_judged("x1", "{}", &played, 5).await.unwrap();
-    let row = store.find_collected("m1").await.unwrap().unwrap().1;
+    store.finish_judged(&"x1".into(), "{}", &played, 5).await.unwrap();
+    let row = store.find_collected(&"m1".into()).await.unwrap().unwrap().1;
     let (a, b) = (row.judged_a.unwrap(), row.judged_b.unwrap());
     assert_eq!((a.pr, a.decisions, a.level.as_str(), a.analysis_id.as_str()), (Some(4.5), 20, "quick", "x1"));
     assert_eq!((b.pr, b.errors), (Some(9.0), 2));
     let analysed = CollectedFilter { analysed: Some(true), ..all.clone() };
     assert_eq!(ids(&store, &analysed, CollectedOrder::Worst).await, ["m1"]);
     assert_eq!(ids(&store, &all, CollectedOrder::Worst).await[0], "m1");
-    assert_eq!(store.want_analyses("anna", &analysed, "quick").await.unwrap(), 0, "done at this level");
-    assert_eq!(store.analysis_of("m1", Some("quick")).await.unwrap().as_deref(), Some("x1"));
-    assert_eq!(store.analysis_of("m1", Some("deep")).await.unwrap(), None);
-    assert!(store.stop_wanting("anna").await.unwrap().is_empty());
+    assert_eq!(
+        store.want_analyses(&"anna".into(), &analysed, "quick").await.unwrap(),
+        0,
+        "done at this level"
+    );
+    assert_eq!(
+        store.analysis_of(&"m1".into(), Some("quick")).await.unwrap().as_ref().map(AnalysisId::as_str),
+        Some("x1")
+    );
+    assert_eq!(store.analysis_of(&"m1".into(), Some("deep")).await.unwrap(), None);
+    assert!(store.stop_wanting(&"anna".into()).await.unwrap().is_empty());
     assert_eq!(store.next_wanted().await.unwrap(), None);
     // An analysis that is dropped takes its figures with it, a match its analyses.
-    store.analyse_collected("m2", &analysis("x2", "quick")).await.unwrap();
-    store.finish_analysis("x2", WorkState::Cancelled, None, None, 5).await.unwrap();
-    store.finish_judged("x2", "{}", &played, 5).await.unwrap();
-    assert_eq!(store.find_collected("m2").await.unwrap().unwrap().1.judged_a, None, "the first end holds");
-    store.delete_analysis("x1").await.unwrap();
-    assert_eq!(store.find_collected("m1").await.unwrap().unwrap().1.judged_a, None);
-    let two = CollectedFilter { ids: Some(vec!["m2".to_owned()]), ..all.clone() };
-    assert_eq!(store.delete_collected("bert", &two).await.unwrap(), 0);
-    assert_eq!(store.delete_collected("anna", &two).await.unwrap(), 1);
-    assert_eq!(store.find_analysis("x2").await.unwrap(), None);
-    assert_eq!(store.collected_log("m2").await.unwrap(), None);
+    store.analyse_collected(&"m2".into(), &analysis("x2", "quick")).await.unwrap();
+    store.finish_analysis(&"x2".into(), WorkState::Cancelled, None, None, 5).await.unwrap();
+    store.finish_judged(&"x2".into(), "{}", &played, 5).await.unwrap();
+    assert_eq!(
+        store.find_collected(&"m2".into()).await.unwrap().unwrap().1.judged_a,
+        None,
+        "the first end holds"
+    );
+    store.delete_analysis(&"x1".into()).await.unwrap();
+    assert_eq!(store.find_collected(&"m1".into()).await.unwrap().unwrap().1.judged_a, None);
+    let two = CollectedFilter { ids: Some(vec!["m2".into()]), ..all.clone() };
+    assert_eq!(store.delete_collected(&"bert".into(), &two).await.unwrap(), 0);
+    assert_eq!(store.delete_collected(&"anna".into(), &two).await.unwrap(), 1);
+    assert_eq!(store.find_analysis(&"x2".into()).await.unwrap(), None);
+    assert_eq!(store.collected_log(&"m2".into()).await.unwrap(), None);
 }
 
 async fn a_link_gives_a_collection_away_once(fresh: Fresh) {
     let store = store(&fresh).await;
     assert_eq!(store.claim_user("local").await.unwrap(), None);
-    store.create_claim("local", "u", 1).await.unwrap();
+    store.create_claim("local", &"u".into(), 1).await.unwrap();
     fill(&store, "u", "i1", &three()).await;
     let mut own = match_of(2, ["Falafel", "anna"], None);
-    own.row.id = "own".to_owned();
+    own.row.id = "own".into();
     fill(&store, "anna", "i2", &[own]).await;
     store.set_claim_token("local", &[9; 32], 100).await.unwrap();
-    assert_eq!(store.claim(&[8; 32], "anna", 50).await.unwrap(), None);
-    assert_eq!(store.claim(&[9; 32], "anna", 100).await.unwrap(), None, "too late");
-    let claimed = store.claim(&[9; 32], "anna", 50).await.unwrap().unwrap();
+    assert_eq!(store.claim(&[8; 32], &"anna".into(), 50).await.unwrap(), None);
+    assert_eq!(store.claim(&[9; 32], &"anna".into(), 100).await.unwrap(), None, "too late");
+    let claimed = store.claim(&[9; 32], &"anna".into(), 50).await.unwrap().unwrap();
     assert_eq!((claimed.moved, claimed.known), (2, 1));
-    assert_eq!(store.claim(&[9; 32], "bert", 50).await.unwrap(), None, "used");
-    assert_eq!(store.claim_user("local").await.unwrap().as_deref(), Some("anna"));
+    assert_eq!(store.claim(&[9; 32], &"bert".into(), 50).await.unwrap(), None, "used");
+    assert_eq!(store.claim_user("local").await.unwrap().as_ref().map(UserId::as_str), Some("anna"));
     let mine = ids(&store, &CollectedFilter::default(), CollectedOrder::Players).await;
     assert_eq!(mine.len(), 3);
-    assert!(mine.contains(&"own".to_owned()), "what one has stays");
-    assert_eq!(store.imports_of("anna", 9).await.unwrap().len(), 2);
+    assert!(mine.contains(&"own".into()), "what one has stays");
+    assert_eq!(store.imports_of(&"anna".into(), 9).await.unwrap().len(), 2);
 }

@@ -4,6 +4,8 @@ use std::pin::Pin;
 
 use sqlx::AssertSqlSafe;
 
+use pasch_wire::Seat;
+
 use super::driver::{Pool, query};
 use super::fresh::Fresh;
 use super::friends::CircleKind;
@@ -34,7 +36,7 @@ const DEEDS: &[(&str, Deed)] = &[
     ("a table and its match", |store, number| Box::pin(table(store, number))),
     ("a heartbeat", |store, number| Box::pin(async move { store.beat(i64::from(number)).await })),
     ("settings", |store, number| {
-        Box::pin(async move { store.keep_settings("anna", "{}", i64::from(number)).await })
+        Box::pin(async move { store.keep_settings(&"anna".into(), "{}", i64::from(number)).await })
     }),
     ("health", |store, _| Box::pin(async move { store.ping().await })),
     ("somebody leaves", |store, number| Box::pin(leaves(store, number))),
@@ -44,17 +46,17 @@ const DEEDS: &[(&str, Deed)] = &[
 async fn guest(store: &SqlStore, id: String, token: u32) -> Result<(), StoreError> {
     let mut token_hash = [0; 32];
     token_hash[..4].copy_from_slice(&token.to_be_bytes());
-    let user = User { id, name: "Guest".to_owned() };
+    let user = User { id: id.into(), name: "Guest".to_owned() };
     store.create_guest(&user, &NewSession { token_hash, now: 1, expires_at: 1000 }).await
 }
 
 async fn account(store: &SqlStore, number: u32) -> Result<(), StoreError> {
     let id = format!("a{number}");
-    if store.user_name(&id).await?.is_none() {
+    if store.user_name(&id.as_str().into()).await?.is_none() {
         guest(store, id.clone(), 20_000 + number).await?;
     }
     let row = AccountRow {
-        user_id: id,
+        user_id: id.into(),
         name: format!("Name {number}"),
         name_key: format!("name{number}"),
         password: Some("hash".to_owned()),
@@ -68,28 +70,28 @@ async fn account(store: &SqlStore, number: u32) -> Result<(), StoreError> {
 }
 
 fn a_match(id: &str) -> MatchRow {
-    let seat = |seat: &str| SeatRow {
-        seat: seat.to_owned(),
-        user_id: Some("anna".to_owned()),
+    let seat = |seat: Seat| SeatRow {
+        seat,
+        user_id: Some("anna".into()),
         bot_level: None,
         program: false,
         name: "Anna".to_owned(),
     };
     MatchRow {
-        id: id.to_owned(),
+        id: id.into(),
         header: "{}".to_owned(),
-        created_by: "anna".to_owned(),
+        created_by: "anna".into(),
         created_at: 1,
-        seats: vec![seat("a"), seat("b")],
+        seats: vec![seat(Seat::A), seat(Seat::B)],
     }
 }
 
 async fn facts(store: &SqlStore) -> Result<(), StoreError> {
-    let done = u32::try_from(store.actions("m").await?.len()).unwrap();
+    let done = u32::try_from(store.actions(&"m".into()).await?.len()).unwrap();
     let facts = [("anna".to_owned(), "one".to_owned()), ("anna".to_owned(), "two".to_owned())];
-    let key = IntentKey { user_id: "anna".to_owned(), client_id: format!("c{done}") };
+    let key = IntentKey { user_id: "anna".into(), client_id: format!("c{done}") };
     let append = Append {
-        match_id: "m",
+        match_id: &"m".into(),
         first_seq: done + 1,
         at: 5,
         facts: &facts,
@@ -102,13 +104,13 @@ async fn facts(store: &SqlStore) -> Result<(), StoreError> {
 
 async fn table(store: &SqlStore, number: u32) -> Result<(), StoreError> {
     let id = format!("t{number}");
-    if store.find_table(&id).await?.is_none() {
+    if store.find_table(&id.as_str().into()).await?.is_none() {
         let row = TableRow {
             code: format!("code-{id}"),
-            id: id.clone(),
-            host: "anna".to_owned(),
+            id: id.clone().into(),
+            host: "anna".into(),
             host_name: "Anna".to_owned(),
-            host_seat: "a".to_owned(),
+            host_seat: Seat::A,
             host_program: false,
             header: "{}".to_owned(),
             clock: "{\"type\":\"none\"}".to_owned(),
@@ -125,7 +127,7 @@ async fn table(store: &SqlStore, number: u32) -> Result<(), StoreError> {
         };
         store.create_table(&row).await?;
     }
-    let row = store.find_table(&id).await?.expect("it was made");
+    let row = store.find_table(&id.as_str().into()).await?.expect("it was made");
     assert!(store.begin_match(&row, &a_match(&format!("tm{number}")), "{}").await?);
     Ok(())
 }
@@ -133,15 +135,15 @@ async fn table(store: &SqlStore, number: u32) -> Result<(), StoreError> {
 async fn leaves(store: &SqlStore, number: u32) -> Result<(), StoreError> {
     account(store, 500 + number).await?;
     let id = format!("a{}", 500 + number);
-    store.befriend("anna", &id, CircleKind::Friends, 1000, 7).await?;
-    store.forget_account(&id, "somebody who left", 9).await
+    store.befriend(&"anna".into(), &id.as_str().into(), CircleKind::Friends, 1000, 7).await?;
+    store.forget_account(&id.as_str().into(), "somebody who left", 9).await
 }
 
 /// A code that did not get used is still there.
 async fn recovery_code(store: &SqlStore, number: u32) -> Result<(), StoreError> {
-    let codes = async || store.second_factor("anna").await.unwrap().unwrap().codes;
+    let codes = async || store.second_factor(&"anna".into()).await.unwrap().unwrap().codes;
     let before = codes().await;
-    let used = store.use_recovery_code("anna", &[number as u8; 32], 9).await;
+    let used = store.use_recovery_code(&"anna".into(), &[number as u8; 32], 9).await;
     assert_eq!(codes().await, before - u32::from(used.is_ok()));
     assert!(!matches!(used, Ok(None | Some(false))), "it is there, and so is an address: {used:?}");
     used.map(|_| ())
@@ -200,9 +202,9 @@ async fn fail_at(store: &SqlStore, write: Option<u32>) {
 async fn any_write_may_fail_and_the_next_one_works(fresh: Fresh) {
     let store = with_anna(&fresh).await;
     with_address(&store).await;
-    store.offer_second_factor("anna", b"a secret of 20 bytes").await.unwrap();
+    store.offer_second_factor(&"anna".into(), b"a secret of 20 bytes").await.unwrap();
     let codes: Vec<[u8; 32]> = (1..100).map(|number| [number; 32]).collect();
-    assert!(store.prove_second_factor("anna", b"a secret of 20 bytes", 5, &codes, 9).await.unwrap());
+    assert!(store.prove_second_factor(&"anna".into(), b"a secret of 20 bytes", 5, &codes, 9).await.unwrap());
     store.create_match(&a_match("m"), "new").await.unwrap();
     store.beat(1).await.unwrap();
     set_traps(&store).await;
@@ -222,7 +224,7 @@ async fn any_write_may_fail_and_the_next_one_works(fresh: Fresh) {
         }
         assert!((1..90).contains(&failures), "{name}: {failures} writes");
     }
-    let log = store.actions("m").await.unwrap();
+    let log = store.actions(&"m".into()).await.unwrap();
     assert_eq!(log.len() % 2, 0, "facts are written together");
 }
 

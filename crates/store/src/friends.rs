@@ -2,6 +2,8 @@
 
 use async_trait::async_trait;
 
+use pasch_wire::UserId;
+
 use super::{StoreError, User};
 
 /// Two lists of an account that nobody else is told of.
@@ -19,19 +21,19 @@ pub trait FriendStore: Send + Sync {
     /// Puts somebody on a list, and off the other one; `false` when the list has `most` already.
     async fn befriend(
         &self,
-        user_id: &str,
-        other: &str,
+        user_id: &UserId,
+        other: &UserId,
         kind: CircleKind,
         most: u32,
         now: i64,
     ) -> Result<bool, StoreError>;
 
     /// Takes somebody off a list.
-    async fn unfriend(&self, user_id: &str, other: &str, kind: CircleKind) -> Result<(), StoreError>;
+    async fn unfriend(&self, user_id: &UserId, other: &UserId, kind: CircleKind) -> Result<(), StoreError>;
 
     /// A list, by name.
-    async fn circle(&self, user_id: &str, kind: CircleKind) -> Result<Vec<User>, StoreError>;
+    async fn circle(&self, user_id: &UserId, kind: CircleKind) -> Result<Vec<User>, StoreError>;
 
     /// Whether a user has blocked another.
-    async fn has_blocked(&self, user_id: &str, other: &str) -> Result<bool, StoreError>;
+    async fn has_blocked(&self, user_id: &UserId, other: &UserId) -> Result<bool, StoreError>;
 }

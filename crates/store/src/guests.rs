@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 
+use pasch_wire::{MatchId, UserId};
+
 use super::{Store, StoreError};
 
 /// What a purge removes, or would remove.
@@ -25,17 +27,17 @@ pub trait GuestStore: Send + Sync {
 
     /// Removes at most `most` matches whose players are all guests not seen since `before`, or computers, or people who
     /// left. Returns their identifiers; none when there are no more. What moderators may need stays.
-    async fn purge_matches(&self, before: i64, most: u32) -> Result<Vec<String>, StoreError>;
+    async fn purge_matches(&self, before: i64, most: u32) -> Result<Vec<MatchId>, StoreError>;
 
     /// At most `most` guests who were not seen since `before`.
-    async fn unseen_guests(&self, before: i64, most: u32) -> Result<Vec<String>, StoreError>;
+    async fn unseen_guests(&self, before: i64, most: u32) -> Result<Vec<UserId>, StoreError>;
 
     /// Removes a guest who was not seen since `before`, with all that is theirs alone. Where a match or a report still names
     /// them, `name` stands in the place of theirs. `false` when they have come back.
-    async fn forget_guest(&self, user_id: &str, before: i64, name: &str) -> Result<bool, StoreError>;
+    async fn forget_guest(&self, user_id: &UserId, before: i64, name: &str) -> Result<bool, StoreError>;
 
     /// The matches that stay for others although this guest sits at them.
-    async fn seats_of(&self, user_id: &str) -> Result<Vec<String>, StoreError>;
+    async fn seats_of(&self, user_id: &UserId) -> Result<Vec<MatchId>, StoreError>;
 }
 
 /// Days after which a server that others reach purges guests who were not seen.

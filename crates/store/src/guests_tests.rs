@@ -1,5 +1,7 @@
 //! Guests who have not been seen for long.
 
+use pasch_wire::{Seat, UserId};
+
 use super::fresh::Fresh;
 use super::guests::{GuestStore as _, Unseen};
 use super::people::{AccountRow, Role};
@@ -19,30 +21,30 @@ const DAY: i64 = 24 * 3600 * 1000;
 
 /// A guest who was seen on a day.
 async fn guest(store: &SqlStore, number: u8, id: &str, seen: i64) {
-    let user = User { id: id.to_owned(), name: format!("Guest {number}") };
+    let user = User { id: id.into(), name: format!("Guest {number}") };
     let session = NewSession { token_hash: [number; 32], now: seen * DAY, expires_at: 1000 * DAY };
     store.create_guest(&user, &session).await.unwrap();
 }
 
 async fn match_of(store: &SqlStore, id: &str, players: [Option<&str>; 2]) {
-    let seats = ["a", "b"].into_iter().zip(players).map(|(seat, user)| SeatRow {
-        seat: seat.to_owned(),
-        user_id: user.map(str::to_owned),
+    let seats = Seat::ALL.into_iter().zip(players).map(|(seat, user)| SeatRow {
+        seat,
+        user_id: user.map(UserId::from),
         bot_level: user.is_none().then(|| "expert".to_owned()),
         program: false,
         name: user.unwrap_or("Pasch").to_owned(),
     });
     let row = MatchRow {
-        id: id.to_owned(),
+        id: id.into(),
         header: "{}".to_owned(),
-        created_by: players[0].or(players[1]).unwrap().to_owned(),
+        created_by: players[0].or(players[1]).unwrap().into(),
         created_at: 1,
         seats: seats.collect(),
     };
     store.create_match(&row, r#"{"players":["one","two"]}"#).await.unwrap();
     let facts = [("x".to_owned(), "roll 61".to_owned())];
     let append = Append {
-        match_id: id,
+        match_id: &id.into(),
         first_seq: 1,
         at: 5,
         facts: &facts,
@@ -61,7 +63,7 @@ async fn old_guests_go_with_what_is_theirs_alone(fresh: Fresh) {
     guest(&store, 4, "back", 1).await;
     guest(&store, 5, "anna", 1).await;
     let account = AccountRow {
-        user_id: "anna".to_owned(),
+        user_id: "anna".into(),
         name: "Anna".to_owned(),
         name_key: "anna".to_owned(),
         password: None,
@@ -89,16 +91,16 @@ async fn old_guests_go_with_what_is_theirs_alone(fresh: Fresh) {
         assert!(store.actions(id).await.unwrap().is_empty());
     }
     assert_eq!(store.unseen_guests(before, 9).await.unwrap(), ["older", "old"]);
-    assert!(!store.forget_guest("back", before, "deleted guest").await.unwrap(), "has come back");
-    assert!(!store.forget_guest("anna", before, "deleted guest").await.unwrap(), "has an account");
+    assert!(!store.forget_guest(&"back".into(), before, "deleted guest").await.unwrap(), "has come back");
+    assert!(!store.forget_guest(&"anna".into(), before, "deleted guest").await.unwrap(), "has an account");
     for id in ["old", "older"] {
-        assert!(store.forget_guest(id, before, "deleted guest").await.unwrap());
+        assert!(store.forget_guest(&id.into(), before, "deleted guest").await.unwrap());
     }
     assert_eq!(store.count_unseen(before).await.unwrap(), Unseen::default());
-    let kept = store.find_match("anna's").await.unwrap().unwrap();
+    let kept = store.find_match(&"anna's".into()).await.unwrap().unwrap();
     assert_eq!([&*kept.seats[0].name, &*kept.seats[1].name], ["deleted guest", "anna"]);
-    assert_eq!(store.actions("anna's").await.unwrap().len(), 1);
-    let summary = store.matches_of("anna", 9).await.unwrap();
+    assert_eq!(store.actions(&"anna's".into()).await.unwrap().len(), 1);
+    let summary = store.matches_of(&"anna".into(), 9).await.unwrap();
     assert_eq!(summary.len(), 2);
     let told = summary.iter().find(|one| one.match_id == "anna's").unwrap();
     assert!(told.body.contains("deleted guest"), "{}", told.body);
@@ -109,9 +111,9 @@ async fn old_guests_go_with_what_is_theirs_alone(fresh: Fresh) {
     let before = 95 * DAY;
     assert_eq!(store.count_unseen(before).await.unwrap(), Unseen { guests: 2, matches: 1, kept: 0 });
     assert_eq!(store.purge_matches(before, 9).await.unwrap(), ["new's"]);
-    assert!(store.forget_guest("new", before, "deleted guest").await.unwrap());
-    assert_eq!(store.user_name("new").await.unwrap(), None);
-    assert_eq!(store.user_name("old").await.unwrap().as_deref(), Some("deleted guest"));
+    assert!(store.forget_guest(&"new".into(), before, "deleted guest").await.unwrap());
+    assert_eq!(store.user_name(&"new".into()).await.unwrap(), None);
+    assert_eq!(store.user_name(&"old".into()).await.unwrap().as_deref(), Some("deleted guest"));
     store.close().await;
 }
 
@@ -123,7 +125,7 @@ async fn a_log_of_a_match_that_stays_is_insert_only(fresh: Fresh) {
         let refused = super::driver::query(statement).execute(&store.writer).await.unwrap_err();
         assert!(refused.to_string().contains("insert-only"), "{refused}");
     }
-    assert_eq!(store.actions("m").await.unwrap().len(), 1);
+    assert_eq!(store.actions(&"m".into()).await.unwrap().len(), 1);
     store.close().await;
 }
 

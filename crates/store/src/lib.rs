@@ -88,6 +88,7 @@ pub mod vacations;
 
 use async_trait::async_trait;
 use pasch_messages::Describe;
+use pasch_wire::{AnalysisId, MatchId, RolloutId, UserId};
 
 pub use pasch_credentials::User;
 pub use pasch_table::fair::{DiceEntryRow, DiceRows, DiceSeedRow, DiceStepRow, Secrets, ThrownRow};
@@ -121,7 +122,7 @@ pub enum StoreError {
     /// Somebody else appended first: the log no longer ends where the caller thought.
     Conflict {
         /// Identifier of the match.
-        match_id: String,
+        match_id: MatchId,
         /// The number the caller wanted to write first.
         seq: u32,
     },
@@ -179,11 +180,11 @@ pub struct NewSession {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchRow {
     /// Identifier of the match, on this server.
-    pub id: String,
+    pub id: MatchId,
     /// What is played, JSON.
     pub header: String,
     /// Identifier of the user who made it.
-    pub created_by: String,
+    pub created_by: UserId,
     /// When, in milliseconds since 1970.
     pub created_at: i64,
     /// The seats in order.
@@ -194,7 +195,7 @@ pub struct MatchRow {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IntentKey {
     /// Identifier of the user who sent it.
-    pub user_id: String,
+    pub user_id: UserId,
     /// The identifier the client chose.
     pub client_id: String,
 }
@@ -203,7 +204,7 @@ pub struct IntentKey {
 #[derive(Clone, Debug)]
 pub struct Append<'a> {
     /// Identifier of the match whose log it is.
-    pub match_id: &'a str,
+    pub match_id: &'a MatchId,
     /// Number of the first new fact: one more than the log's length.
     pub first_seq: u32,
     /// Now, in milliseconds since 1970.
@@ -222,7 +223,7 @@ pub struct Append<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SummaryRow {
     /// Identifier of the match.
-    pub match_id: String,
+    pub match_id: MatchId,
     /// The log's length the summary was made at.
     pub seq: u32,
     /// When something last happened, in milliseconds since 1970.
@@ -273,9 +274,9 @@ impl WorkState {
 #[derive(Clone, Debug)]
 pub struct NewAnalysis {
     /// Identifier of the new analysis.
-    pub id: String,
+    pub id: AnalysisId,
     /// Identifier of the user who asked.
-    pub owner: String,
+    pub owner: UserId,
     /// Title for people, as lists show it.
     pub title: String,
     /// Identifier of the analysis level.
@@ -294,9 +295,9 @@ pub struct NewAnalysis {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnalysisRow {
     /// Identifier of the analysis.
-    pub id: String,
+    pub id: AnalysisId,
     /// Identifier of the user who asked.
-    pub owner: String,
+    pub owner: UserId,
     /// Title for people, as lists show it.
     pub title: String,
     /// Identifier of the analysis level.
@@ -330,7 +331,7 @@ pub struct AnalysisSource {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RolloutRow {
     /// Identifier: what is rolled out, and how.
-    pub id: String,
+    pub id: RolloutId,
     /// What is shown, JSON.
     pub view: String,
     /// Where it goes on.
@@ -369,53 +370,53 @@ pub trait Store:
     async fn create_match(&self, row: &MatchRow, summary: &str) -> Result<(), StoreError>;
 
     /// A match without its log.
-    async fn find_match(&self, id: &str) -> Result<Option<MatchRow>, StoreError>;
+    async fn find_match(&self, id: &MatchId) -> Result<Option<MatchRow>, StoreError>;
 
     /// The log of a match in order.
-    async fn actions(&self, match_id: &str) -> Result<Vec<ActionRow>, StoreError>;
+    async fn actions(&self, match_id: &MatchId) -> Result<Vec<ActionRow>, StoreError>;
 
     /// Adds facts to the end of a log; on return they are on disk.
     async fn append(&self, append: &Append<'_>) -> Result<(), StoreError>;
 
     /// The intents of a match that were done, in no order.
-    async fn intents(&self, match_id: &str) -> Result<Vec<IntentKey>, StoreError>;
+    async fn intents(&self, match_id: &MatchId) -> Result<Vec<IntentKey>, StoreError>;
 
     /// The log's length after an intent that was already done.
-    async fn intent_seq(&self, match_id: &str, key: &IntentKey) -> Result<Option<u32>, StoreError>;
+    async fn intent_seq(&self, match_id: &MatchId, key: &IntentKey) -> Result<Option<u32>, StoreError>;
 
     /// The matches at which a user sits, the latest first.
-    async fn matches_of(&self, user_id: &str, limit: u32) -> Result<Vec<SummaryRow>, StoreError>;
+    async fn matches_of(&self, user_id: &UserId, limit: u32) -> Result<Vec<SummaryRow>, StoreError>;
 
     /// The matches at which a user sits, by identifier after this one, and when each last changed.
     async fn matches_after(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         after: &str,
         limit: u32,
-    ) -> Result<Vec<(String, i64)>, StoreError>;
+    ) -> Result<Vec<(MatchId, i64)>, StoreError>;
 
     /// Adds an analysis in state running.
     async fn create_analysis(&self, analysis: &NewAnalysis) -> Result<(), StoreError>;
 
     /// An analysis with its report.
-    async fn find_analysis(&self, id: &str) -> Result<Option<AnalysisRow>, StoreError>;
+    async fn find_analysis(&self, id: &AnalysisId) -> Result<Option<AnalysisRow>, StoreError>;
 
     /// What there is to analyse.
-    async fn analysis_source(&self, id: &str) -> Result<Option<AnalysisSource>, StoreError>;
+    async fn analysis_source(&self, id: &AnalysisId) -> Result<Option<AnalysisSource>, StoreError>;
 
     /// Keeps what a list shows of an analysis's report, JSON.
-    async fn keep_analysis_result(&self, id: &str, result: &str) -> Result<(), StoreError>;
+    async fn keep_analysis_result(&self, id: &AnalysisId, result: &str) -> Result<(), StoreError>;
 
     /// A user's analyses without reports, the latest first.
-    async fn analyses_of(&self, owner: &str, limit: u32) -> Result<Vec<AnalysisRow>, StoreError>;
+    async fn analyses_of(&self, owner: &UserId, limit: u32) -> Result<Vec<AnalysisRow>, StoreError>;
 
     /// Identifiers and owners of all analyses in state running, the oldest first.
-    async fn running_analyses(&self) -> Result<Vec<(String, String)>, StoreError>;
+    async fn running_analyses(&self) -> Result<Vec<(AnalysisId, UserId)>, StoreError>;
 
     /// Ends an analysis. Does nothing when it is no longer running.
     async fn finish_analysis(
         &self,
-        id: &str,
+        id: &AnalysisId,
         state: WorkState,
         report: Option<&str>,
         error: Option<&str>,
@@ -423,10 +424,10 @@ pub trait Store:
     ) -> Result<(), StoreError>;
 
     /// Removes an analysis with its source and report.
-    async fn delete_analysis(&self, id: &str) -> Result<(), StoreError>;
+    async fn delete_analysis(&self, id: &AnalysisId) -> Result<(), StoreError>;
 
     /// A rollout by its identifier, whosever it is.
-    async fn find_rollout(&self, id: &str) -> Result<Option<RolloutRow>, StoreError>;
+    async fn find_rollout(&self, id: &RolloutId) -> Result<Option<RolloutRow>, StoreError>;
 
     /// Writes a rollout in the place of what was there of it.
     async fn keep_rollout(&self, rollout: &RolloutRow) -> Result<(), StoreError>;

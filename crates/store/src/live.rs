@@ -3,6 +3,7 @@
 use pasch_formats::log;
 use pasch_messages::Describe;
 use pasch_table::{Seats, Table};
+use pasch_wire::MatchId;
 
 use super::{MatchRow, Store, StoreError, TableRow};
 
@@ -28,7 +29,7 @@ pub enum LoadError {
     /// The log holds something that the rules refuse.
     Damaged {
         /// Identifier of the match.
-        match_id: String,
+        match_id: MatchId,
         /// Number of the action; 0 for the header.
         at: u32,
         /// The rule or the form that it breaks, in words.

@@ -2,6 +2,8 @@
 
 use async_trait::async_trait;
 
+use pasch_wire::{MatchId, UserId};
+
 use super::StoreError;
 
 /// An hour, in milliseconds.
@@ -57,7 +59,7 @@ impl Pace {
 #[derive(Clone, PartialEq, Eq)]
 pub struct MailRow {
     /// Identifier of the user who is mailed.
-    pub user_id: String,
+    pub user_id: UserId,
     /// The address that was confirmed.
     pub address: Option<String>,
     /// An address that is still to be confirmed.
@@ -90,9 +92,9 @@ impl MailRow {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnRow {
     /// Identifier of the player whose turn it is.
-    pub user_id: String,
+    pub user_id: UserId,
     /// Identifier of the match.
-    pub match_id: String,
+    pub match_id: MatchId,
     /// Since when, in milliseconds since 1970.
     pub since: i64,
     /// From when on the user may be mailed, in milliseconds since 1970.
@@ -199,7 +201,7 @@ impl Letter {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LetterRow {
     /// Identifier of the user it goes to.
-    pub user_id: String,
+    pub user_id: UserId,
     /// The occasion that it is written for.
     pub kind: Letter,
     /// How often it has been tried.
@@ -212,7 +214,7 @@ pub struct LetterRow {
 #[derive(Clone)]
 pub struct AskedMail {
     /// Identifier of the user who gives it.
-    pub user_id: String,
+    pub user_id: UserId,
     /// The address, which is not confirmed yet.
     pub address: String,
     /// The token that ends mail, where there is none yet.
@@ -228,9 +230,9 @@ pub struct AskedMail {
 /// A mail about turns that has gone out.
 pub struct ToldTurns<'a> {
     /// Identifier of the user it went to.
-    pub user_id: &'a str,
+    pub user_id: &'a UserId,
     /// The matches it named, each with the turn it was about and whether it warned.
-    pub turns: &'a [(String, i64, bool)],
+    pub turns: &'a [(MatchId, i64, bool)],
     /// When, in milliseconds since 1970; `None` when it could not be brought at all.
     pub at: Option<i64>,
 }
@@ -240,7 +242,7 @@ pub struct ToldTurns<'a> {
 #[async_trait]
 pub trait MailStore: Send + Sync {
     /// How somebody is mailed.
-    async fn mail_of(&self, user_id: &str) -> Result<Option<MailRow>, StoreError>;
+    async fn mail_of(&self, user_id: &UserId) -> Result<Option<MailRow>, StoreError>;
 
     /// Somebody gives an address, in the place of one that still waits to be confirmed.
     async fn ask_mail(&self, asked: &AskedMail) -> Result<(), StoreError>;
@@ -249,7 +251,7 @@ pub trait MailStore: Send + Sync {
     /// address is not asked for any more.
     async fn mail_link(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         address: &str,
         link: &[u8; 32],
         ends: i64,
@@ -258,45 +260,50 @@ pub trait MailStore: Send + Sync {
     /// A link was followed: the address it went to is confirmed, and the token that ends mail is a new one. Whose; `None`
     /// when the link is no longer good.
     async fn confirm_mail(&self, link: &[u8; 32], stop: &str, now: i64)
-    -> Result<Option<String>, StoreError>;
+    -> Result<Option<UserId>, StoreError>;
 
     /// Sets how often somebody is mailed; `false` if they have no address.
-    async fn set_pace(&self, user_id: &str, pace: Pace) -> Result<bool, StoreError>;
+    async fn set_pace(&self, user_id: &UserId, pace: Pace) -> Result<bool, StoreError>;
 
     /// Whoever has this token is mailed no more; `false` when nobody has.
     async fn stop_mail(&self, stop: &str) -> Result<bool, StoreError>;
 
     /// Somebody's addresses are forgotten.
-    async fn forget_mail(&self, user_id: &str) -> Result<(), StoreError>;
+    async fn forget_mail(&self, user_id: &UserId) -> Result<(), StoreError>;
 
     /// Addresses that were not confirmed in time are forgotten.
     async fn forget_asked(&self, now: i64) -> Result<(), StoreError>;
 
     /// An address of somebody's will not take mail.
-    async fn refuse_mail(&self, user_id: &str, address: &str) -> Result<(), StoreError>;
+    async fn refuse_mail(&self, user_id: &UserId, address: &str) -> Result<(), StoreError>;
 
     /// A match waits for somebody. When that turn is known, little time may be left of it earlier; when a
     /// later one is, nothing happens.
     async fn put_turn(&self, turn: &TurnRow) -> Result<(), StoreError>;
 
     /// Notes that somebody knows that a match waits for them; with `since`, only if it is that turn.
-    async fn turn_known(&self, user_id: &str, match_id: &str, since: Option<i64>) -> Result<(), StoreError>;
+    async fn turn_known(
+        &self,
+        user_id: &UserId,
+        match_id: &MatchId,
+        since: Option<i64>,
+    ) -> Result<(), StoreError>;
 
     /// Little time is left of a turn only from then on.
     async fn put_warning(&self, turn: &TurnRow, warn_at: i64) -> Result<(), StoreError>;
 
     /// A match waits for somebody no more.
-    async fn no_turn(&self, user_id: &str, match_id: &str) -> Result<(), StoreError>;
+    async fn no_turn(&self, user_id: &UserId, match_id: &MatchId) -> Result<(), StoreError>;
 
     /// The matches that wait for somebody: first those that they have not seen, the most urgent first.
-    async fn turns_of(&self, user_id: &str, limit: u32) -> Result<Vec<TurnRow>, StoreError>;
+    async fn turns_of(&self, user_id: &UserId, limit: u32) -> Result<Vec<TurnRow>, StoreError>;
 
     /// A mail about turns has gone out, or is given up.
     async fn turns_told(&self, told: &ToldTurns<'_>) -> Result<(), StoreError>;
 
     /// Queues the mail that tells of a change of the ways into an account; `false` where no address is
     /// confirmed that takes mail.
-    async fn post_change(&self, user_id: &str, change: Change, now: i64) -> Result<bool, StoreError>;
+    async fn post_change(&self, user_id: &UserId, change: Change, now: i64) -> Result<bool, StoreError>;
 
     /// Mail whose time has come, the oldest first.
     async fn due_letters(&self, now: i64, limit: u32) -> Result<Vec<LetterRow>, StoreError>;

@@ -1,5 +1,7 @@
 //! Addresses, turns that wait, and when mail is due.
 
+use pasch_wire::UserId;
+
 use super::fresh::Fresh;
 use super::mail::{AskedMail, Letter, LetterRow, MailStore as _, Pace, ToldTurns, TurnRow};
 use super::{MatchRow, NewSession, PeopleStore as _, SqlStore, Store as _, User};
@@ -17,16 +19,16 @@ const T: i64 = 1_000 * HOUR;
 
 async fn with_user(fresh: &Fresh) -> SqlStore {
     let store = fresh.open().await;
-    let user = User { id: "anna".to_owned(), name: "Anna".to_owned() };
+    let user = User { id: "anna".into(), name: "Anna".to_owned() };
     store
         .create_guest(&user, &NewSession { token_hash: [1; 32], now: 0, expires_at: i64::MAX })
         .await
         .unwrap();
     for id in ["m", "n"] {
         let row = MatchRow {
-            id: id.to_owned(),
+            id: id.into(),
             header: "{}".to_owned(),
-            created_by: "anna".to_owned(),
+            created_by: "anna".into(),
             created_at: 0,
             seats: Vec::new(),
         };
@@ -37,14 +39,14 @@ async fn with_user(fresh: &Fresh) -> SqlStore {
 
 fn asked(address: &str, now: i64) -> AskedMail {
     let (user_id, address, now) = ("anna".to_owned(), address.to_owned(), T + now);
-    AskedMail { user_id, address, stop: "first".to_owned(), send: true, now, ends: now + 100 }
+    AskedMail { user_id: user_id.into(), address, stop: "first".to_owned(), send: true, now, ends: now + 100 }
 }
 
 fn turn(match_id: &str, since: i64) -> TurnRow {
     let since = T + since;
     TurnRow {
-        user_id: "anna".to_owned(),
-        match_id: match_id.to_owned(),
+        user_id: "anna".into(),
+        match_id: match_id.into(),
         since,
         tell_at: since + 10,
         warn_at: since + 30 * HOUR,
@@ -61,17 +63,20 @@ async fn letters(store: &SqlStore) -> Vec<(Letter, i64)> {
 
 async fn an_address_is_confirmed_once_and_in_time(fresh: Fresh) {
     let store = with_user(&fresh).await;
-    let found = async || store.mail_of("anna").await.unwrap().unwrap();
-    assert!(store.mail_of("anna").await.unwrap().is_none());
-    assert!(!store.set_pace("anna", Pace::Daily).await.unwrap(), "no address");
+    let found = async || store.mail_of(&"anna".into()).await.unwrap().unwrap();
+    assert!(store.mail_of(&"anna".into()).await.unwrap().is_none());
+    assert!(!store.set_pace(&"anna".into(), Pace::Daily).await.unwrap(), "no address");
     store.ask_mail(&asked("a@club.example", 5)).await.unwrap();
     assert_eq!(letters(&store).await, [(Letter::Link, 5)]);
-    assert!(!store.mail_link("anna", "b@club.example", &[8; 32], 50).await.unwrap(), "not asked for");
-    assert!(store.mail_link("anna", "a@club.example", &[8; 32], 50).await.unwrap());
-    assert!(store.mail_link("anna", "a@club.example", &[9; 32], 90).await.unwrap(), "tried again");
+    assert!(!store.mail_link(&"anna".into(), "b@club.example", &[8; 32], 50).await.unwrap(), "not asked for");
+    assert!(store.mail_link(&"anna".into(), "a@club.example", &[8; 32], 50).await.unwrap());
+    assert!(store.mail_link(&"anna".into(), "a@club.example", &[9; 32], 90).await.unwrap(), "tried again");
     assert_eq!(store.confirm_mail(&[8; 32], "x", 20).await.unwrap(), None, "the link before");
     assert_eq!(store.confirm_mail(&[9; 32], "x", 90).await.unwrap(), None, "too late");
-    assert_eq!(store.confirm_mail(&[9; 32], "second", 89).await.unwrap().as_deref(), Some("anna"));
+    assert_eq!(
+        store.confirm_mail(&[9; 32], "second", 89).await.unwrap().as_ref().map(UserId::as_str),
+        Some("anna")
+    );
     assert_eq!(store.confirm_mail(&[9; 32], "third", 89).await.unwrap(), None, "once");
     let mail = found().await;
     assert_eq!(
@@ -81,23 +86,23 @@ async fn an_address_is_confirmed_once_and_in_time(fresh: Fresh) {
     assert_eq!(letters(&store).await, []);
     // Another address does not take its place before it is confirmed, and is forgotten when it never is.
     store.ask_mail(&asked("b@club.example", 200)).await.unwrap();
-    store.refuse_mail("anna", "b@club.example").await.unwrap();
+    store.refuse_mail(&"anna".into(), "b@club.example").await.unwrap();
     assert_eq!(found().await.wanted(), Some(("a@club.example", HOUR)));
     store.forget_asked(T + 299).await.unwrap();
     assert_eq!(found().await.asked.as_deref(), Some("b@club.example"));
     store.forget_asked(T + 300).await.unwrap();
     assert_eq!((found().await.asked, found().await.refused), (None, None));
     assert_eq!(letters(&store).await, []);
-    store.refuse_mail("anna", "a@club.example").await.unwrap();
+    store.refuse_mail(&"anna".into(), "a@club.example").await.unwrap();
     assert_eq!(found().await.wanted(), None);
     // The token that ends it is good again and again, and for nobody else.
     assert!(!store.stop_mail("first").await.unwrap(), "the one before the address was confirmed");
     assert!(store.stop_mail("second").await.unwrap() && store.stop_mail("second").await.unwrap());
     assert_eq!(found().await.pace, Pace::Never);
-    store.forget_mail("anna").await.unwrap();
+    store.forget_mail(&"anna".into()).await.unwrap();
     store.ask_mail(&asked("c@club.example", 400)).await.unwrap();
     store.forget_asked(T + 500).await.unwrap();
-    assert!(store.mail_of("anna").await.unwrap().is_none(), "nothing was confirmed");
+    assert!(store.mail_of(&"anna".into()).await.unwrap().is_none(), "nothing was confirmed");
 }
 
 async fn mail_is_due_as_the_turns_say(fresh: Fresh) {
@@ -105,7 +110,7 @@ async fn mail_is_due_as_the_turns_say(fresh: Fresh) {
     store.put_turn(&turn("m", 100)).await.unwrap();
     assert_eq!(letters(&store).await, [], "nobody to mail to");
     store.ask_mail(&asked("a@club.example", 105)).await.unwrap();
-    store.mail_link("anna", "a@club.example", &[9; 32], T + 900).await.unwrap();
+    store.mail_link(&"anna".into(), "a@club.example", &[9; 32], T + 900).await.unwrap();
     store.confirm_mail(&[9; 32], "stop", T + 106).await.unwrap();
     assert_eq!(letters(&store).await, [(Letter::Turns, 110)]);
     // Looked at again, it is the same turn.
@@ -116,48 +121,50 @@ async fn mail_is_due_as_the_turns_say(fresh: Fresh) {
     for (put, kept) in [(usual.warn_at - 1, usual.warn_at - 1), (usual.warn_at, usual.warn_at - 1)] {
         let again = TurnRow { warn_at: put, tell_at: T + 500, told: true, warned: true, ..usual.clone() };
         store.put_turn(&again).await.unwrap();
-        assert_eq!(store.turns_of("anna", 9).await.unwrap(), [TurnRow { warn_at: kept, ..usual.clone() }]);
+        assert_eq!(
+            store.turns_of(&"anna".into(), 9).await.unwrap(),
+            [TurnRow { warn_at: kept, ..usual.clone() }]
+        );
     }
     store.put_warning(&usual, usual.warn_at).await.unwrap();
     store.put_turn(&turn("n", 120)).await.unwrap();
-    let rows = store.turns_of("anna", 9).await.unwrap();
+    let rows = store.turns_of(&"anna".into(), 9).await.unwrap();
     assert_eq!(rows, [turn("m", 100), turn("n", 120)], "the most urgent first");
     // A turn that the player knows needs no mail; that little time is left does.
-    store.turn_known("anna", "m", Some(T + 99)).await.unwrap();
+    store.turn_known(&"anna".into(), &"m".into(), Some(T + 99)).await.unwrap();
     assert_eq!(letters(&store).await, [(Letter::Turns, 110)], "another turn");
-    store.turn_known("anna", "m", Some(T + 100)).await.unwrap();
+    store.turn_known(&"anna".into(), &"m".into(), Some(T + 100)).await.unwrap();
     assert_eq!(letters(&store).await, [(Letter::Turns, 130)]);
-    let told = [("m".to_owned(), T + 100, false), ("n".to_owned(), T + 120, false)];
-    store.turns_told(&ToldTurns { user_id: "anna", turns: &told, at: Some(T + 140) }).await.unwrap();
+    let told = [("m".into(), T + 100, false), ("n".into(), T + 120, false)];
+    store.turns_told(&ToldTurns { user_id: &"anna".into(), turns: &told, at: Some(T + 140) }).await.unwrap();
     assert_eq!(letters(&store).await, [(Letter::Turns, 100 + 30 * HOUR)]);
     // At most so often.
     store.put_turn(&turn("n", 200)).await.unwrap();
     assert_eq!(letters(&store).await, [(Letter::Turns, 140 + HOUR)]);
-    store.set_pace("anna", Pace::Daily).await.unwrap();
+    store.set_pace(&"anna".into(), Pace::Daily).await.unwrap();
     assert_eq!(letters(&store).await, [(Letter::Turns, 140 + 24 * HOUR)]);
-    store.set_pace("anna", Pace::Never).await.unwrap();
+    store.set_pace(&"anna".into(), Pace::Never).await.unwrap();
     assert_eq!(letters(&store).await, []);
-    store.set_pace("anna", Pace::Hourly).await.unwrap();
+    store.set_pace(&"anna".into(), Pace::Hourly).await.unwrap();
     // What could not be brought waits, whatever happens meanwhile.
     let letter = store.due_letters(i64::MAX, 9).await.unwrap().remove(0);
     store.letter_again(&letter, T + 9 * HOUR, true).await.unwrap();
     store.put_turn(&turn("m", 300)).await.unwrap();
     let again = store.due_letters(i64::MAX, 9).await.unwrap().remove(0);
     assert_eq!(again, LetterRow { tries: 1, due_at: T + 9 * HOUR, ..letter });
-    let (told, at) =
-        ([("m".to_owned(), T + 300, true), ("n".to_owned(), T + 200, true)], Some(T + 10 * HOUR));
-    store.turns_told(&ToldTurns { user_id: "anna", turns: &told, at }).await.unwrap();
+    let (told, at) = ([("m".into(), T + 300, true), ("n".into(), T + 200, true)], Some(T + 10 * HOUR));
+    store.turns_told(&ToldTurns { user_id: &"anna".into(), turns: &told, at }).await.unwrap();
     assert_eq!(letters(&store).await, [], "told and warned");
     store.put_turn(&turn("m", 400)).await.unwrap();
     store.put_warning(&turn("m", 400), T + 99 * HOUR).await.unwrap();
-    store.turn_known("anna", "m", None).await.unwrap();
+    store.turn_known(&"anna".into(), &"m".into(), None).await.unwrap();
     assert_eq!(letters(&store).await, [(Letter::Turns, 99 * HOUR)]);
-    store.no_turn("anna", "m").await.unwrap();
+    store.no_turn(&"anna".into(), &"m".into()).await.unwrap();
     assert_eq!(letters(&store).await, []);
     assert_eq!(store.next_letter().await.unwrap(), None);
     // An account that goes takes all of it along.
     store.put_turn(&turn("m", 500)).await.unwrap();
-    store.forget_account("anna", "left", 9).await.unwrap();
-    assert!(store.mail_of("anna").await.unwrap().is_none());
-    assert_eq!((letters(&store).await, store.turns_of("anna", 9).await.unwrap()), (vec![], vec![]));
+    store.forget_account(&"anna".into(), "left", 9).await.unwrap();
+    assert!(store.mail_of(&"anna".into()).await.unwrap().is_none());
+    assert_eq!((letters(&store).await, store.turns_of(&"anna".into(), 9).await.unwrap()), (vec![], vec![]));
 }

@@ -5,6 +5,8 @@
 
 use async_trait::async_trait;
 
+use pasch_wire::{MatchId, ReportId, UserId};
+
 use super::people::Role;
 use super::{StoreError, User};
 
@@ -109,13 +111,13 @@ pub struct NewDeed {
     /// When, in milliseconds since 1970.
     pub at: i64,
     /// The moderator; `None` for whoever runs the server.
-    pub actor: Option<String>,
+    pub actor: Option<UserId>,
     /// The act that was done.
     pub deed: Deed,
     /// Identifier of the user it was done to.
-    pub about: String,
+    pub about: UserId,
     /// Because of which report.
-    pub report: Option<String>,
+    pub report: Option<ReportId>,
     /// Until when it holds, in milliseconds since 1970; `None` for good, and for what does not last.
     pub until: Option<i64>,
     /// Why it was done, in words.
@@ -136,7 +138,7 @@ pub struct DeedRow {
     /// The present name of the person it is about.
     pub about: User,
     /// Because of which report.
-    pub report: Option<String>,
+    pub report: Option<ReportId>,
     /// Until when it holds, in milliseconds since 1970.
     pub until: Option<i64>,
     /// Why it was done, in words.
@@ -147,9 +149,9 @@ pub struct DeedRow {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CaseRow {
     /// Identifier of the report.
-    pub id: String,
+    pub id: ReportId,
     /// Identifier of the match it happened at.
-    pub match_id: String,
+    pub match_id: MatchId,
     /// The player who reports, by their present name.
     pub by: User,
     /// The player it is about, by their present name.
@@ -183,7 +185,7 @@ pub enum Ruling {
 #[async_trait]
 pub trait ModerationStore: Send + Sync {
     /// Makes somebody with an account a moderator, or not any more, and writes it down; `false` when it is so already.
-    async fn set_role(&self, user_id: &str, role: Role, now: i64) -> Result<bool, StoreError>;
+    async fn set_role(&self, user_id: &UserId, role: Role, now: i64) -> Result<bool, StoreError>;
 
     /// All moderators, by name.
     async fn moderators(&self) -> Result<Vec<User>, StoreError>;
@@ -195,22 +197,22 @@ pub trait ModerationStore: Send + Sync {
     async fn decide(&self, deed: &NewDeed) -> Result<Ruling, StoreError>;
 
     /// Reports that nobody has decided, the oldest first, without those about one user.
-    async fn open_cases(&self, except: &str, limit: u32) -> Result<Vec<CaseRow>, StoreError>;
+    async fn open_cases(&self, except: &UserId, limit: u32) -> Result<Vec<CaseRow>, StoreError>;
 
     /// A report by its identifier, decided or not.
-    async fn find_case(&self, id: &str) -> Result<Option<CaseRow>, StoreError>;
+    async fn find_case(&self, id: &ReportId) -> Result<Option<CaseRow>, StoreError>;
 
     /// Reports about a user, the latest first.
-    async fn cases_about(&self, user_id: &str, limit: u32) -> Result<Vec<CaseRow>, StoreError>;
+    async fn cases_about(&self, user_id: &UserId, limit: u32) -> Result<Vec<CaseRow>, StoreError>;
 
     /// Entries of the log before a number, the latest first.
     async fn audit(&self, before: i64, limit: u32) -> Result<Vec<DeedRow>, StoreError>;
 
     /// What was decided about a user, the latest first.
-    async fn decided_about(&self, user_id: &str, limit: u32) -> Result<Vec<DeedRow>, StoreError>;
+    async fn decided_about(&self, user_id: &UserId, limit: u32) -> Result<Vec<DeedRow>, StoreError>;
 
     /// What a user is kept from at a moment.
-    async fn sanctions_of(&self, user_id: &str, now: i64) -> Result<Vec<Sanction>, StoreError>;
+    async fn sanctions_of(&self, user_id: &UserId, now: i64) -> Result<Vec<Sanction>, StoreError>;
 
     /// Everybody who is kept from something at a moment, the latest first.
     async fn restrained(&self, now: i64, limit: u32) -> Result<Vec<(User, Sanction)>, StoreError>;

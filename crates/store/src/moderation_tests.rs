@@ -1,5 +1,7 @@
 //! Roles, decisions and the log that keeps them.
 
+use pasch_wire::ReportId;
+
 use super::driver::query;
 use super::fresh::Fresh;
 use super::moderation::{Deed, NewDeed, Restraint, Ruling};
@@ -20,11 +22,11 @@ on_both_engines! {
 async fn store(fresh: &Fresh) -> SqlStore {
     let store = fresh.open().await;
     for (number, id) in (1_u8..).zip(["anna", "bert", "clara"]) {
-        let user = User { id: id.to_owned(), name: "Guest".to_owned() };
+        let user = User { id: id.into(), name: "Guest".to_owned() };
         let session = NewSession { token_hash: [number; 32], now: 1, expires_at: 1000 };
         store.create_guest(&user, &session).await.unwrap();
         let account = AccountRow {
-            user_id: id.to_owned(),
+            user_id: id.into(),
             name: id.to_uppercase(),
             name_key: id.to_owned(),
             password: None,
@@ -34,54 +36,51 @@ async fn store(fresh: &Fresh) -> SqlStore {
         assert!(store.make_account(&account).await.unwrap());
     }
     let row = MatchRow {
-        id: "m".to_owned(),
+        id: "m".into(),
         header: "{}".to_owned(),
-        created_by: "anna".to_owned(),
+        created_by: "anna".into(),
         created_at: 3,
         seats: Vec::new(),
     };
     store.create_match(&row, "").await.unwrap();
     for (at, id, about) in [(4, "first", "bert"), (5, "second", "bert"), (6, "third", "clara")] {
         let report = ReportRow {
-            id: id.to_owned(),
-            match_id: "m".to_owned(),
-            by: "anna".to_owned(),
-            about: about.to_owned(),
+            id: id.into(),
+            match_id: "m".into(),
+            by: "anna".into(),
+            about: about.into(),
             body: "words".to_owned(),
             at,
         };
         store.add_report(&report).await.unwrap();
     }
-    assert!(store.set_role("clara", Role::Moderator, 7).await.unwrap());
-    assert!(!store.set_role("clara", Role::Moderator, 8).await.unwrap(), "she is one");
-    assert!(!store.set_role("nobody", Role::Moderator, 8).await.unwrap());
+    assert!(store.set_role(&"clara".into(), Role::Moderator, 7).await.unwrap());
+    assert!(!store.set_role(&"clara".into(), Role::Moderator, 8).await.unwrap(), "she is one");
+    assert!(!store.set_role(&"nobody".into(), Role::Moderator, 8).await.unwrap());
     store
 }
 
 fn deed(deed: Deed, about: &str, report: Option<&str>) -> NewDeed {
     NewDeed {
         at: 10,
-        actor: Some("clara".to_owned()),
+        actor: Some("clara".into()),
         deed,
-        about: about.to_owned(),
-        report: report.map(str::to_owned),
+        about: about.into(),
+        report: report.map(ReportId::from),
         until: Some(100),
         reason: "why".to_owned(),
     }
 }
 
 async fn held(store: &SqlStore, now: i64) -> Vec<Restraint> {
-    let held = store.sanctions_of("bert", now).await.unwrap();
+    let held = store.sanctions_of(&"bert".into(), now).await.unwrap();
     assert_eq!(store.restrained(now, 9).await.unwrap().len(), held.len());
     held.into_iter().map(|one| one.restraint).collect()
 }
 
 async fn what_is_decided_holds_until_it_ends_or_is_lifted(fresh: Fresh) {
     let store = store(&fresh).await;
-    assert_eq!(
-        store.moderators().await.unwrap(),
-        [User { id: "clara".to_owned(), name: "CLARA".to_owned() }]
-    );
+    assert_eq!(store.moderators().await.unwrap(), [User { id: "clara".into(), name: "CLARA".to_owned() }]);
     assert_eq!(store.visit(&[3; 32], 9).await.unwrap().unwrap().role, Some(Role::Moderator));
     assert_eq!(held(&store, 50).await, []);
     assert_eq!(store.decide(&deed(Deed::Mute, "bert", Some("first"))).await.unwrap(), Ruling::Done);
@@ -95,7 +94,7 @@ async fn what_is_decided_holds_until_it_ends_or_is_lifted(fresh: Fresh) {
     assert_eq!(held(&store, 61).await, [Restraint::Mute]);
     let late = NewDeed { at: 100, ..deed(Deed::Unmute, "bert", None) };
     assert_eq!(store.decide(&late).await.unwrap(), Ruling::NotRestrained, "it has ended by itself");
-    assert!(store.set_role("clara", Role::Player, 101).await.unwrap());
+    assert!(store.set_role(&"clara".into(), Role::Player, 101).await.unwrap());
     assert_eq!(store.moderators().await.unwrap(), []);
     let log = store.audit(i64::MAX, 9).await.unwrap();
     let words: Vec<_> = log.iter().map(|row| (row.number, row.deed, row.actor.is_some())).collect();
@@ -110,32 +109,35 @@ async fn what_is_decided_holds_until_it_ends_or_is_lifted(fresh: Fresh) {
         ]
     );
     assert_eq!(store.audit(3, 1).await.unwrap()[0].number, 2);
-    assert_eq!(store.decided_about("bert", 9).await.unwrap().len(), 3);
+    assert_eq!(store.decided_about(&"bert".into(), 9).await.unwrap().len(), 3);
 }
 
 async fn a_report_is_decided_once_and_never_in_ones_own_case(fresh: Fresh) {
     let store = store(&fresh).await;
     let ids = |rows: Vec<super::moderation::CaseRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
-    assert_eq!(ids(store.open_cases("clara", 9).await.unwrap()), ["first", "second"], "not her own");
-    assert_eq!(ids(store.open_cases("", 9).await.unwrap()), ["first", "second", "third"]);
+    assert_eq!(ids(store.open_cases(&"clara".into(), 9).await.unwrap()), ["first", "second"], "not her own");
+    assert_eq!(ids(store.open_cases(&"".into(), 9).await.unwrap()), ["first", "second", "third"]);
     let own = deed(Deed::Dismiss, "clara", Some("third"));
     assert_eq!(store.decide(&own).await.unwrap(), Ruling::OwnCase);
-    let other = NewDeed { actor: Some("anna".to_owned()), ..own };
+    let other = NewDeed { actor: Some("anna".into()), ..own };
     assert_eq!(store.decide(&other).await.unwrap(), Ruling::AboutModerator);
     store.note(&deed(Deed::Look, "bert", Some("first"))).await.unwrap();
-    assert!(!store.find_case("first").await.unwrap().unwrap().is_decided, "who looks has not decided");
+    assert!(
+        !store.find_case(&"first".into()).await.unwrap().unwrap().is_decided,
+        "who looks has not decided"
+    );
     assert_eq!(store.decide(&deed(Deed::Dismiss, "bert", Some("first"))).await.unwrap(), Ruling::Done);
     assert_eq!(store.decide(&deed(Deed::Mute, "bert", Some("first"))).await.unwrap(), Ruling::Decided);
-    assert_eq!(ids(store.open_cases("clara", 9).await.unwrap()), ["second"]);
-    let about = store.cases_about("bert", 9).await.unwrap();
+    assert_eq!(ids(store.open_cases(&"clara".into(), 9).await.unwrap()), ["second"]);
+    let about = store.cases_about(&"bert".into(), 9).await.unwrap();
     assert_eq!(about.iter().map(|row| row.is_decided).collect::<Vec<_>>(), [false, true]);
     assert_eq!(held(&store, 11).await, []);
 
     // When the account goes, its identifier stays.
-    store.forget_account("bert", "somebody who left", 9).await.unwrap();
+    store.forget_account(&"bert".into(), "somebody who left", 9).await.unwrap();
     let log = store.audit(i64::MAX, 9).await.unwrap();
     assert_eq!((log[0].about.id.as_str(), log[0].about.name.as_str()), ("bert", "somebody who left"));
-    assert_eq!(store.find_case("second").await.unwrap().unwrap().about.name, "somebody who left");
+    assert_eq!(store.find_case(&"second".into()).await.unwrap().unwrap().about.name, "somebody who left");
 }
 
 async fn nothing_in_the_log_is_changed(fresh: Fresh) {

@@ -2,6 +2,8 @@
 
 use async_trait::async_trait;
 
+use pasch_wire::UserId;
+
 use super::StoreError;
 
 /// What a notice is about.
@@ -34,7 +36,7 @@ impl Subject {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoticeRow {
     /// Identifier of the user who is told.
-    pub user_id: String,
+    pub user_id: UserId,
     /// What it is about.
     pub kind: Subject,
     /// The match or table.
@@ -51,7 +53,7 @@ pub struct SubscriptionRow {
     /// SHA-256 of the token of the session it belongs to.
     pub session: [u8; 32],
     /// Identifier of the user who subscribed.
-    pub user_id: String,
+    pub user_id: UserId,
     /// The address at its push service. Who knows it can send there, so it is not shown or logged.
     pub endpoint: String,
     /// Its public key, a point of P-256, uncompressed.
@@ -89,7 +91,7 @@ pub trait NoticeStore: Send + Sync {
     /// A session of a user replaces an earlier one in the same browser: the subscription moves to it.
     async fn move_subscription(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         from: &[u8; 32],
         to: &[u8; 32],
     ) -> Result<(), StoreError>;
@@ -101,7 +103,7 @@ pub trait NoticeStore: Send + Sync {
     async fn put_notice(&self, notice: &NoticeRow) -> Result<(), StoreError>;
 
     /// What there was to tell somebody about a subject is no news any more.
-    async fn no_news(&self, user_id: &str, subject: &str) -> Result<(), StoreError>;
+    async fn no_news(&self, user_id: &UserId, subject: &str) -> Result<(), StoreError>;
 
     /// Notices whose time has come, the oldest first.
     async fn due_notices(&self, now: i64, limit: u32) -> Result<Vec<NoticeRow>, StoreError>;
@@ -122,7 +124,7 @@ pub trait NoticeStore: Send + Sync {
     async fn put_off(&self, notice: &NoticeRow, due_at: i64) -> Result<(), StoreError>;
 
     /// What was put off to a moment for somebody, on its way or not, is due at another.
-    async fn put_forward(&self, user_id: &str, from: i64, due_at: i64) -> Result<(), StoreError>;
+    async fn put_forward(&self, user_id: &UserId, from: i64, due_at: i64) -> Result<(), StoreError>;
 
     /// When the next notice, or the next try of one on its way, is due.
     async fn next_notice(&self) -> Result<Option<i64>, StoreError>;

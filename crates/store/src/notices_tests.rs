@@ -13,7 +13,7 @@ on_both_engines! {
 async fn with_sessions(fresh: &Fresh, users: &[&str]) -> SqlStore {
     let store = fresh.open().await;
     for (number, name) in (1_u8..).zip(users) {
-        let user = User { id: (*name).to_owned(), name: "Guest".to_owned() };
+        let user = User { id: (*name).into(), name: "Guest".to_owned() };
         let session = NewSession { token_hash: [number; 32], now: 0, expires_at: i64::from(number) * 1000 };
         store.create_guest(&user, &session).await.unwrap();
     }
@@ -23,7 +23,7 @@ async fn with_sessions(fresh: &Fresh, users: &[&str]) -> SqlStore {
 fn browser(number: u8, user: &str, at: i64) -> SubscriptionRow {
     SubscriptionRow {
         session: [number; 32],
-        user_id: user.to_owned(),
+        user_id: user.into(),
         endpoint: format!("https://push.example/{number}"),
         p256dh: vec![number; 65],
         auth: vec![number; 16],
@@ -32,7 +32,7 @@ fn browser(number: u8, user: &str, at: i64) -> SubscriptionRow {
 }
 
 fn turn(since: i64, due_at: i64) -> NoticeRow {
-    NoticeRow { user_id: "anna".to_owned(), kind: Subject::Match, subject: "m".to_owned(), since, due_at }
+    NoticeRow { user_id: "anna".into(), kind: Subject::Match, subject: "m".to_owned(), since, due_at }
 }
 
 async fn a_turn_is_told_once_to_every_browser(fresh: Fresh) {
@@ -65,7 +65,7 @@ async fn a_turn_is_told_once_to_every_browser(fresh: Fresh) {
     store.push_done(&again[0]).await.unwrap();
     assert_eq!(store.next_notice().await.unwrap(), None);
     store.put_notice(&turn(700, 760)).await.unwrap();
-    store.no_news("anna", "m").await.unwrap();
+    store.no_news(&"anna".into(), "m").await.unwrap();
     assert_eq!(store.next_notice().await.unwrap(), None);
     store.put_notice(&turn(700, 760)).await.unwrap();
     assert_eq!(store.next_notice().await.unwrap(), None, "the player has seen that turn");
@@ -83,9 +83,9 @@ async fn subscriptions_end_with_their_sessions(fresh: Fresh) {
     store.tell(&turn(10, 70), true).await.unwrap();
     assert_eq!(store.due_pushes(70, 9).await.unwrap().len(), 1);
     // A session that follows another keeps the browser and what is on its way; nobody else's does.
-    store.move_subscription("bert", &[1; 32], &[3; 32]).await.unwrap();
+    store.move_subscription(&"bert".into(), &[1; 32], &[3; 32]).await.unwrap();
     assert_eq!((has(1).await, has(3).await), (true, false));
-    store.move_subscription("anna", &[1; 32], &[3; 32]).await.unwrap();
+    store.move_subscription(&"anna".into(), &[1; 32], &[3; 32]).await.unwrap();
     assert_eq!((has(1).await, has(3).await), (false, true));
     assert_eq!(store.due_pushes(70, 9).await.unwrap()[0].to.session, [3; 32]);
     store.unsubscribe(&[3; 32], Some("https://push.example/other")).await.unwrap();
@@ -95,10 +95,7 @@ async fn subscriptions_end_with_their_sessions(fresh: Fresh) {
     assert_eq!(store.next_notice().await.unwrap(), None);
     // A user has so many browsers, the oldest goes; sessions that have run out take theirs along.
     store.subscribe(&browser(1, "anna", 5), 1).await.unwrap();
-    store
-        .subscribe(&SubscriptionRow { user_id: "anna".to_owned(), ..browser(2, "anna", 9) }, 1)
-        .await
-        .unwrap();
+    store.subscribe(&SubscriptionRow { user_id: "anna".into(), ..browser(2, "anna", 9) }, 1).await.unwrap();
     assert_eq!((has(1).await, has(2).await), (false, true));
     store.forget_sessions(5000).await.unwrap();
     assert!(!has(2).await);

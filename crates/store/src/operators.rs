@@ -2,6 +2,8 @@
 
 use async_trait::async_trait;
 
+use pasch_wire::UserId;
+
 use super::{StoreError, User};
 
 /// A network from which nobody may come.
@@ -45,7 +47,7 @@ pub trait OperatorStore: Send + Sync {
     async fn banned_networks(&self, now: i64) -> Result<Vec<BannedNetwork>, StoreError>;
 
     /// An account is to be deleted by the server; `false` when that was asked before, or there is none.
-    async fn ask_departure(&self, user_id: &str, now: i64) -> Result<bool, StoreError>;
+    async fn ask_departure(&self, user_id: &UserId, now: i64) -> Result<bool, StoreError>;
 
     /// The accounts that are to be deleted, the first asked first.
     async fn departures(&self) -> Result<Vec<User>, StoreError>;

@@ -1,7 +1,7 @@
 //! Keeps the sums and problems of a collection up to date with its analyses.
 
 use pasch_practice::{Derived, VERSION, derive, statistics};
-use pasch_wire::Statistics;
+use pasch_wire::{Statistics, UserId};
 
 use super::{Store, StoreError};
 
@@ -13,7 +13,7 @@ const AT_ONCE: u32 = 20_000;
 ///
 /// # Errors
 /// If the store fails.
-pub async fn keep_up(store: &dyn Store, owner: &str) -> Result<(), StoreError> {
+pub async fn keep_up(store: &dyn Store, owner: &UserId) -> Result<(), StoreError> {
     for (match_id, analysis_id) in store.without_sums(owner, VERSION, AT_ONCE).await? {
         let report = store.find_analysis(&analysis_id).await?.and_then(|row| row.report).unwrap_or_default();
         let derived = derive(&report).unwrap_or_else(|error| {
@@ -31,7 +31,7 @@ pub async fn keep_up(store: &dyn Store, owner: &str) -> Result<(), StoreError> {
 /// If the store fails.
 pub async fn of_player(
     store: &dyn Store,
-    owner: &str,
+    owner: &UserId,
     names: &[(String, String)],
 ) -> Result<Statistics, StoreError> {
     let (keys, names): (Vec<String>, Vec<String>) = names.iter().cloned().unzip();

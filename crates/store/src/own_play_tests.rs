@@ -6,6 +6,7 @@ use crate::fresh::Fresh;
 use crate::on_both_engines;
 use crate::{ImportStore, JudgedStore, NewAnalysis, NewSession, PracticeStore, SqlStore, Store, User};
 use pasch_practice::{AnswerRow, Derived, PartKind, PartRow, ProblemKey, VERSION};
+use pasch_wire::{AnalysisId, Seat};
 
 on_both_engines! {
     names_are_chosen_and_suggested,
@@ -17,20 +18,20 @@ on_both_engines! {
 /// Anna's collection: two matches of hers, one of others, one in which both names are hers.
 async fn collection(fresh: &Fresh) -> SqlStore {
     let store = fresh.open().await;
-    let user = User { id: "anna".to_owned(), name: "Guest".to_owned() };
+    let user = User { id: "anna".into(), name: "Guest".to_owned() };
     let session = NewSession { token_hash: [1; 32], now: 1, expires_at: 1000 };
     store.create_guest(&user, &session).await.unwrap();
-    let import = ImportRow { id: "i".to_owned(), owner: "anna".to_owned(), ..ImportRow::default() };
+    let import = ImportRow { id: "i".into(), owner: "anna".into(), ..ImportRow::default() };
     store.create_import(&import).await.unwrap();
     let sides = [("Anna_K", "Bert"), ("Carl", "anna k."), ("Bert", "Carl"), ("AnnaK", "anna_k")];
     let one = |(number, (a, b)): (u8, (&str, &str))| NewCollected {
         row: CollectedRow {
-            id: format!("m{number}"),
+            id: format!("m{number}").into(),
             name_a: a.to_owned(),
             name_b: b.to_owned(),
             variant: "backgammon".to_owned(),
             length: if number == 2 { 1 } else { 5 },
-            winner: Some("a".to_owned()),
+            winner: Some(Seat::A),
             rolls: 9,
             played_on: (number == 1).then(|| "2024-05".to_owned()),
             ..CollectedRow::default()
@@ -42,8 +43,8 @@ async fn collection(fresh: &Fresh) -> SqlStore {
     };
     let matches: Vec<_> = (1..).zip(sides).map(one).collect();
     let batch = ImportBatch {
-        owner: "anna",
-        import_id: "i",
+        owner: &"anna".into(),
+        import_id: &"i".into(),
         matches: &matches,
         files: 4,
         known: 0,
@@ -67,8 +68,8 @@ fn report(loss: f64) -> String {
 
 async fn analyse(store: &SqlStore, match_id: &str, id: &str, report: &str) {
     let analysis = NewAnalysis {
-        id: id.to_owned(),
-        owner: "anna".to_owned(),
+        id: id.into(),
+        owner: "anna".into(),
         title: String::new(),
         level: "quick".to_owned(),
         file_name: String::new(),
@@ -76,12 +77,12 @@ async fn analyse(store: &SqlStore, match_id: &str, id: &str, report: &str) {
         warnings: "[]".to_owned(),
         now: 3,
     };
-    store.analyse_collected(match_id, &analysis).await.unwrap();
+    store.analyse_collected(&match_id.into(), &analysis).await.unwrap();
     let judged = [
         JudgedRow { pr: Some(6.0), decisions: 20, luck_equity: 1.0, ..JudgedRow::default() },
         JudgedRow { pr: Some(9.0), decisions: 10, luck_equity: 0.25, ..JudgedRow::default() },
     ];
-    store.finish_judged(id, report, &judged, 5).await.unwrap();
+    store.finish_judged(&id.into(), report, &judged, 5).await.unwrap();
 }
 
 fn names() -> Vec<(String, String)> {
@@ -90,11 +91,11 @@ fn names() -> Vec<(String, String)> {
 
 async fn names_are_chosen_and_suggested(fresh: Fresh) {
     let store = collection(&fresh).await;
-    assert_eq!(store.own_names("anna").await.unwrap(), []);
-    store.set_own_names("anna", &[("x".to_owned(), "X".to_owned())]).await.unwrap();
-    store.set_own_names("anna", &names()).await.unwrap();
-    assert_eq!(store.own_names("anna").await.unwrap(), names());
-    let frequent = store.frequent_names("anna", 2).await.unwrap();
+    assert_eq!(store.own_names(&"anna".into()).await.unwrap(), []);
+    store.set_own_names(&"anna".into(), &[("x".to_owned(), "X".to_owned())]).await.unwrap();
+    store.set_own_names(&"anna".into(), &names()).await.unwrap();
+    assert_eq!(store.own_names(&"anna".into()).await.unwrap(), names());
+    let frequent = store.frequent_names(&"anna".into(), 2).await.unwrap();
     let frequent: Vec<_> = frequent.iter().map(|row| (row.key.as_str(), row.matches)).collect();
     assert_eq!(frequent, [("annak", 4), ("bert", 2)]);
     let collectors = store.collectors().await.unwrap();
@@ -106,10 +107,10 @@ async fn sums_are_made_once_and_again_for_a_new_analysis(fresh: Fresh) {
     analyse(&store, "m1", "x1", &report(0.3)).await;
     analyse(&store, "m2", "x2", &report(0.4)).await;
     analyse(&store, "m3", "x3", &report(0.5)).await;
-    assert_eq!(store.without_sums("anna", VERSION, 9).await.unwrap().len(), 3);
-    let sums = of_player(&store, "anna", &names()).await.unwrap();
-    assert!(store.without_sums("anna", VERSION, 9).await.unwrap().is_empty());
-    assert_eq!(store.without_sums("anna", VERSION + 1, 9).await.unwrap().len(), 3, "another version");
+    assert_eq!(store.without_sums(&"anna".into(), VERSION, 9).await.unwrap().len(), 3);
+    let sums = of_player(&store, &"anna".into(), &names()).await.unwrap();
+    assert!(store.without_sums(&"anna".into(), VERSION, 9).await.unwrap().is_empty());
+    assert_eq!(store.without_sums(&"anna".into(), VERSION + 1, 9).await.unwrap().len(), 3, "another version");
     // Seat a of the first match, seat b of the second; the third is not hers, the fourth both.
     assert_eq!((sums.matches, sums.analysed, sums.won, sums.lost), (2, 2, 1, 1));
     assert_eq!((sums.pr, sums.decisions), (Some(7.0), 30));
@@ -126,24 +127,24 @@ async fn sums_are_made_once_and_again_for_a_new_analysis(fresh: Fresh) {
     assert_eq!(on, [None, Some("2024-05")]);
 
     let keys = ["annak".to_owned()];
-    let problems = store.own_problems("anna", &keys).await.unwrap();
+    let problems = store.own_problems(&"anna".into(), &keys).await.unwrap();
     let losses: Vec<_> = problems.iter().map(|one| (one.key.match_id.as_str(), one.loss)).collect();
     assert_eq!(losses, [("m1", 0.3), ("m2", 0.07)]);
     // Analysed anew, the old figures are gone.
     analyse(&store, "m1", "x4", &report(0.9)).await;
-    keep_up(&store, "anna").await.unwrap();
-    assert_eq!(store.own_problems("anna", &keys).await.unwrap()[0].loss, 0.9);
-    let sums = of_player(&store, "anna", &names()).await.unwrap();
+    keep_up(&store, &"anna".into()).await.unwrap();
+    assert_eq!(store.own_problems(&"anna".into(), &keys).await.unwrap()[0].loss, 0.9);
+    let sums = of_player(&store, &"anna".into(), &names()).await.unwrap();
     assert_eq!((sums.themes[0].loss, sums.analysed), (0.9, 2));
     // A report that cannot be read counts as empty, once.
     analyse(&store, "m2", "x5", "broken").await;
-    assert_eq!(of_player(&store, "anna", &names()).await.unwrap().themes.len(), 1);
-    assert!(store.without_sums("anna", VERSION, 9).await.unwrap().is_empty());
+    assert_eq!(of_player(&store, &"anna".into(), &names()).await.unwrap().themes.len(), 1);
+    assert!(store.without_sums(&"anna".into(), VERSION, 9).await.unwrap().is_empty());
     // A dropped analysis takes everything with it.
-    store.delete_analysis("x4").await.unwrap();
-    assert!(store.own_problems("anna", &keys).await.unwrap().is_empty());
-    assert_eq!(of_player(&store, "anna", &names()).await.unwrap().themes, []);
-    assert_eq!(of_player(&store, "anna", &[]).await.unwrap(), Default::default());
+    store.delete_analysis(&"x4".into()).await.unwrap();
+    assert!(store.own_problems(&"anna".into(), &keys).await.unwrap().is_empty());
+    assert_eq!(of_player(&store, &"anna".into(), &names()).await.unwrap().themes, []);
+    assert_eq!(of_player(&store, &"anna".into(), &[]).await.unwrap(), Default::default());
 }
 
 async fn what_comes_late_is_not_kept(fresh: Fresh) {
@@ -152,29 +153,30 @@ async fn what_comes_late_is_not_kept(fresh: Fresh) {
     analyse(&store, "m1", "x2", &report(0.4)).await;
     let part =
         PartRow { kind: PartKind::Theme, name: "race".to_owned(), decisions: 1, mistakes: 0, loss: 1.0 };
-    let late = Derived { parts: [vec![part], Vec::new()], problems: vec![(1, "a", None, 1.0)] };
-    store.keep_derived("m1", "x1", VERSION, &late).await.unwrap();
-    assert!(store.own_problems("anna", &["annak".to_owned()]).await.unwrap().is_empty());
-    let dart = |dart| store.some_analysis("anna", dart);
-    assert_eq!(dart(0).await.unwrap().as_deref(), Some("x2"));
-    assert_eq!(dart(7).await.unwrap().as_deref(), Some("x2"));
-    assert_eq!(store.some_analysis("bert", 7).await.unwrap(), None);
+    let late = Derived { parts: [vec![part], Vec::new()], problems: vec![(1, Seat::A, None, 1.0)] };
+    store.keep_derived(&"m1".into(), &"x1".into(), VERSION, &late).await.unwrap();
+    assert!(store.own_problems(&"anna".into(), &["annak".to_owned()]).await.unwrap().is_empty());
+    let anna = "anna".into();
+    let dart = |dart| store.some_analysis(&anna, dart);
+    assert_eq!(dart(0).await.unwrap().as_ref().map(AnalysisId::as_str), Some("x2"));
+    assert_eq!(dart(7).await.unwrap().as_ref().map(AnalysisId::as_str), Some("x2"));
+    assert_eq!(store.some_analysis(&"bert".into(), 7).await.unwrap(), None);
 }
 
 async fn answers_outlive_an_analysis_but_not_their_match(fresh: Fresh) {
     let store = collection(&fresh).await;
     analyse(&store, "m1", "x1", &report(0.3)).await;
-    keep_up(&store, "anna").await.unwrap();
-    let key = ProblemKey { match_id: "m1".to_owned(), action: 3 };
-    assert_eq!(store.find_problem("anna", &key).await.unwrap().unwrap().loss, 0.3);
-    assert_eq!(store.find_problem("bert", &key).await.unwrap(), None);
+    keep_up(&store, &"anna".into()).await.unwrap();
+    let key = ProblemKey { match_id: "m1".into(), action: 3 };
+    assert_eq!(store.find_problem(&"anna".into(), &key).await.unwrap().unwrap().loss, 0.3);
+    assert_eq!(store.find_problem(&"bert".into(), &key).await.unwrap(), None);
     for (at, loss) in [(20, 0.5), (10, 0.0), (20, 0.1)] {
-        store.add_answer("anna", &AnswerRow { key: key.clone(), at, loss }).await.unwrap();
+        store.add_answer(&"anna".into(), &AnswerRow { key: key.clone(), at, loss }).await.unwrap();
     }
-    store.delete_analysis("x1").await.unwrap();
-    let answers = store.answers("anna").await.unwrap();
+    store.delete_analysis(&"x1".into()).await.unwrap();
+    let answers = store.answers(&"anna".into()).await.unwrap();
     let answers: Vec<_> = answers.iter().map(|one| (one.at, one.loss)).collect();
     assert_eq!(answers, [(10, 0.0), (20, 0.5)], "in order, the first of one moment");
-    crate::CollectionStore::delete_collected(&store, "anna", &Default::default()).await.unwrap();
-    assert_eq!(store.answers("anna").await.unwrap(), []);
+    crate::CollectionStore::delete_collected(&store, &"anna".into(), &Default::default()).await.unwrap();
+    assert_eq!(store.answers(&"anna".into()).await.unwrap(), []);
 }

@@ -3,6 +3,7 @@
 use async_trait::async_trait;
 
 use pasch_credentials::passkeys::PasskeyRow;
+use pasch_wire::UserId;
 
 use super::StoreError;
 use super::people::AccountRow;
@@ -36,7 +37,7 @@ pub trait PasskeyStore: Send + Sync {
     async fn passkey(&self, credential_id: &[u8]) -> Result<Option<PasskeyRow>, StoreError>;
 
     /// A user's passkeys, the oldest first.
-    async fn passkeys_of(&self, user_id: &str) -> Result<Vec<PasskeyRow>, StoreError>;
+    async fn passkeys_of(&self, user_id: &UserId) -> Result<Vec<PasskeyRow>, StoreError>;
 
     /// Keeps that a passkey was used; `false` when it is gone, or its counter did not go forward: then two devices have it.
     async fn use_passkey(&self, credential_id: &[u8], counter: u32, now: i64) -> Result<bool, StoreError>;
@@ -44,7 +45,7 @@ pub trait PasskeyStore: Send + Sync {
     /// Renames a user's passkey; `false` if they have no such passkey.
     async fn rename_passkey(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         credential_id: &[u8],
         name: &str,
     ) -> Result<bool, StoreError>;
@@ -52,7 +53,7 @@ pub trait PasskeyStore: Send + Sync {
     /// Takes a passkey away, unless without it the account would have neither a password nor a passkey for `host`.
     async fn remove_passkey(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         credential_id: &[u8],
         host: &str,
     ) -> Result<Removal, StoreError>;

@@ -16,7 +16,7 @@ on_both_engines! {
 async fn with_guests(fresh: &Fresh) -> SqlStore {
     let store = fresh.open().await;
     for (number, name) in (1_u8..).zip(["anna", "bert"]) {
-        let user = User { id: name.to_owned(), name: "Guest".to_owned() };
+        let user = User { id: name.into(), name: "Guest".to_owned() };
         let session = NewSession { token_hash: [number; 32], now: 0, expires_at: 1000 };
         store.create_guest(&user, &session).await.unwrap();
     }
@@ -25,7 +25,7 @@ async fn with_guests(fresh: &Fresh) -> SqlStore {
 
 fn account(user: &str, password: Option<&str>) -> AccountRow {
     AccountRow {
-        user_id: user.to_owned(),
+        user_id: user.into(),
         name: user.to_uppercase(),
         name_key: user.to_owned(),
         password: password.map(str::to_owned),
@@ -37,7 +37,7 @@ fn account(user: &str, password: Option<&str>) -> AccountRow {
 fn passkey(user: &str, number: u8) -> PasskeyRow {
     PasskeyRow {
         credential_id: vec![number; 16],
-        user_id: user.to_owned(),
+        user_id: user.into(),
         name: format!("key {number}"),
         host: "localhost".to_owned(),
         public_key: vec![0, 255, number],
@@ -53,17 +53,17 @@ async fn an_account_is_made_by_a_passkey_or_not_at_all(fresh: Fresh) {
     let store = with_guests(&fresh).await;
     let (anna, bert) = (account("anna", None), account("bert", None));
     assert!(store.make_account_by_passkey(&anna, &passkey("anna", 1)).await.unwrap());
-    assert_eq!(store.account_of("anna").await.unwrap(), Some(anna));
+    assert_eq!(store.account_of(&"anna".into()).await.unwrap(), Some(anna));
     assert_eq!(store.passkey(&[1; 16]).await.unwrap(), Some(passkey("anna", 1)));
     assert!(!store.make_account_by_passkey(&bert, &passkey("bert", 1)).await.unwrap(), "it is known");
-    assert_eq!(store.account_of("bert").await.unwrap(), None);
-    assert_eq!(store.user_name("bert").await.unwrap().as_deref(), Some("Guest"));
+    assert_eq!(store.account_of(&"bert".into()).await.unwrap(), None);
+    assert_eq!(store.user_name(&"bert".into()).await.unwrap().as_deref(), Some("Guest"));
     let twin = AccountRow { name_key: "anna".to_owned(), ..bert };
     assert!(!store.make_account_by_passkey(&twin, &passkey("bert", 2)).await.unwrap(), "the name is taken");
     assert_eq!(store.passkey(&[2; 16]).await.unwrap(), None);
-    store.set_password("anna", "hash").await.unwrap();
-    assert_eq!(store.account_of("anna").await.unwrap().unwrap().password.as_deref(), Some("hash"));
-    store.forget_account("anna", "somebody", 9).await.unwrap();
+    store.set_password(&"anna".into(), "hash").await.unwrap();
+    assert_eq!(store.account_of(&"anna".into()).await.unwrap().unwrap().password.as_deref(), Some("hash"));
+    store.forget_account(&"anna".into(), "somebody", 9).await.unwrap();
     assert_eq!(store.passkey(&[1; 16]).await.unwrap(), None, "it goes with the account");
 }
 
@@ -76,9 +76,9 @@ async fn a_passkey_is_known_once_and_counts_forwards(fresh: Fresh) {
     assert!(!store.add_passkey(&passkey("bert", 2), 2).await.unwrap(), "another's");
     assert!(store.add_passkey(&passkey("anna", 1), 2).await.unwrap());
     assert!(!store.add_passkey(&passkey("anna", 3), 2).await.unwrap(), "two are enough");
-    assert_eq!(store.passkeys_of("anna").await.unwrap(), [passkey("anna", 1), passkey("anna", 2)]);
-    assert!(!store.rename_passkey("bert", &[1; 16], "x").await.unwrap(), "another user's");
-    assert!(store.rename_passkey("anna", &[1; 16], "x").await.unwrap());
+    assert_eq!(store.passkeys_of(&"anna".into()).await.unwrap(), [passkey("anna", 1), passkey("anna", 2)]);
+    assert!(!store.rename_passkey(&"bert".into(), &[1; 16], "x").await.unwrap(), "another user's");
+    assert!(store.rename_passkey(&"anna".into(), &[1; 16], "x").await.unwrap());
 
     assert!(!store.use_passkey(&[1; 16], u32::MAX - 1, 7).await.unwrap(), "it did not count");
     assert!(store.use_passkey(&[1; 16], u32::MAX, 8).await.unwrap());
@@ -98,8 +98,9 @@ async fn a_passkey_is_known_once_and_counts_forwards(fresh: Fresh) {
 async fn the_last_way_in_stays(fresh: Fresh) {
     let store = with_guests(&fresh).await;
     assert!(store.make_account_by_passkey(&account("anna", None), &passkey("anna", 1)).await.unwrap());
-    let remove = async |number: u8| store.remove_passkey("anna", &[number; 16], "localhost").await.unwrap();
-    assert_eq!(store.remove_passkey("bert", &[1; 16], "localhost").await.unwrap(), Removal::Unknown);
+    let remove =
+        async |number: u8| store.remove_passkey(&"anna".into(), &[number; 16], "localhost").await.unwrap();
+    assert_eq!(store.remove_passkey(&"bert".into(), &[1; 16], "localhost").await.unwrap(), Removal::Unknown);
     assert_eq!(remove(1).await, Removal::LastWayIn);
     let elsewhere = PasskeyRow { host: "old.example".to_owned(), ..passkey("anna", 2) };
     assert!(store.add_passkey(&elsewhere, 9).await.unwrap());
@@ -108,7 +109,7 @@ async fn the_last_way_in_stays(fresh: Fresh) {
     assert!(store.add_passkey(&passkey("anna", 3), 9).await.unwrap());
     assert_eq!(remove(1).await, Removal::Done);
     assert_eq!(remove(3).await, Removal::LastWayIn);
-    store.set_password("anna", "hash").await.unwrap();
+    store.set_password(&"anna".into(), "hash").await.unwrap();
     assert_eq!(remove(3).await, Removal::Done, "the password is left");
-    assert_eq!(store.passkeys_of("anna").await.unwrap(), []);
+    assert_eq!(store.passkeys_of(&"anna".into()).await.unwrap(), []);
 }

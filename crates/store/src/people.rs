@@ -2,6 +2,8 @@
 
 use async_trait::async_trait;
 
+use pasch_wire::{AnalysisId, Seat, UserId};
+
 use super::{StoreError, User};
 
 /// What an account may do beyond playing.
@@ -104,9 +106,9 @@ pub struct TokenRow {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToldMatch {
     /// Identifier of the analysis.
-    pub analysis: String,
+    pub analysis: AnalysisId,
     /// The seat, `a` or `b`.
-    pub seat: String,
+    pub seat: Seat,
     /// What the analysis is called.
     pub title: String,
     /// The match's log, which the analysis read.
@@ -119,7 +121,7 @@ pub struct ToldMatch {
 #[derive(Clone, Debug)]
 pub struct NewToken {
     /// Identifier of the account it is for.
-    pub user_id: String,
+    pub user_id: UserId,
     /// The token as it will be stored.
     pub row: TokenRow,
     /// How many live ones an account may have.
@@ -143,7 +145,7 @@ pub struct SessionRow {
 #[derive(Clone, Debug)]
 pub struct AccountSession {
     /// Identifier of the account's user.
-    pub user_id: String,
+    pub user_id: UserId,
     /// SHA-256 of the token.
     pub session: [u8; 32],
     /// What the browser called itself.
@@ -160,7 +162,7 @@ pub struct AccountSession {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AccountRow {
     /// The user who has it.
-    pub user_id: String,
+    pub user_id: UserId,
     /// Name shown to others.
     pub name: String,
     /// The name as it is compared.
@@ -186,19 +188,19 @@ pub trait PeopleStore: Send + Sync {
     async fn end_session(&self, session: &[u8; 32]) -> Result<(), StoreError>;
 
     /// Ends all sessions of a user's browsers but one.
-    async fn end_sessions(&self, user_id: &str, except: Option<&[u8; 32]>) -> Result<(), StoreError>;
+    async fn end_sessions(&self, user_id: &UserId, except: Option<&[u8; 32]>) -> Result<(), StoreError>;
 
     /// The live sessions of a user's browsers, the last used first.
-    async fn sessions_of(&self, user_id: &str, now: i64) -> Result<Vec<SessionRow>, StoreError>;
+    async fn sessions_of(&self, user_id: &UserId, now: i64) -> Result<Vec<SessionRow>, StoreError>;
 
     /// Makes a token; `false` when the user has too many.
     async fn make_token(&self, token: &NewToken) -> Result<bool, StoreError>;
 
     /// A user's live tokens, the newest first.
-    async fn tokens_of(&self, user_id: &str, now: i64) -> Result<Vec<TokenRow>, StoreError>;
+    async fn tokens_of(&self, user_id: &UserId, now: i64) -> Result<Vec<TokenRow>, StoreError>;
 
     /// Ends all tokens of a user.
-    async fn end_tokens(&self, user_id: &str) -> Result<(), StoreError>;
+    async fn end_tokens(&self, user_id: &UserId) -> Result<(), StoreError>;
 
     /// Drops sessions and tokens that have run out.
     async fn forget_sessions(&self, now: i64) -> Result<(), StoreError>;
@@ -211,13 +213,13 @@ pub trait PeopleStore: Send + Sync {
     async fn account_named(&self, name_key: &str) -> Result<Option<AccountRow>, StoreError>;
 
     /// The account of a user.
-    async fn account_of(&self, user_id: &str) -> Result<Option<AccountRow>, StoreError>;
+    async fn account_of(&self, user_id: &UserId) -> Result<Option<AccountRow>, StoreError>;
 
     /// Replaces a password's hash, or gives the account its first one.
-    async fn set_password(&self, user_id: &str, password: &str) -> Result<(), StoreError>;
+    async fn set_password(&self, user_id: &UserId, password: &str) -> Result<(), StoreError>;
 
     /// The analyses of the server's own in which a user stands.
-    async fn told_matches(&self, user_id: &str) -> Result<Vec<ToldMatch>, StoreError>;
+    async fn told_matches(&self, user_id: &UserId) -> Result<Vec<ToldMatch>, StoreError>;
 
     /// Tells one of them in other words.
     async fn retell(&self, told: &ToldMatch) -> Result<(), StoreError>;
@@ -225,14 +227,14 @@ pub trait PeopleStore: Send + Sync {
     /// Removes an account with all that is its owner's alone, and puts `name` in the place of theirs at tables, seats and in
     /// lists. Logs, results and dice stay, under the identifier. The name of somebody who is kept from something at that
     /// moment is kept from everybody for as long, by the hash of how it looks.
-    async fn forget_account(&self, user_id: &str, name: &str, now: i64) -> Result<(), StoreError>;
+    async fn forget_account(&self, user_id: &UserId, name: &str, now: i64) -> Result<(), StoreError>;
 
     /// Notes how the names of accounts look that an earlier version has made.
     async fn note_looks(&self) -> Result<(), StoreError>;
 
     /// How a user likes the board, JSON.
-    async fn settings_of(&self, user_id: &str) -> Result<Option<String>, StoreError>;
+    async fn settings_of(&self, user_id: &UserId) -> Result<Option<String>, StoreError>;
 
     /// Keeps how a user likes the board.
-    async fn keep_settings(&self, user_id: &str, body: &str, now: i64) -> Result<(), StoreError>;
+    async fn keep_settings(&self, user_id: &UserId, body: &str, now: i64) -> Result<(), StoreError>;
 }

@@ -23,7 +23,7 @@ const HOUR: i64 = 3_600_000;
 async fn with_guests(fresh: &Fresh, names: &[&str]) -> SqlStore {
     let store = fresh.open().await;
     for (number, name) in (1_u8..).zip(names) {
-        let user = User { id: (*name).to_owned(), name: "Guest".to_owned() };
+        let user = User { id: (*name).into(), name: "Guest".to_owned() };
         let session = NewSession { token_hash: [number; 32], now: 0, expires_at: 400 * 24 * HOUR };
         store.create_guest(&user, &session).await.unwrap();
     }
@@ -32,7 +32,7 @@ async fn with_guests(fresh: &Fresh, names: &[&str]) -> SqlStore {
 
 fn account(user: &str, key: &str) -> AccountRow {
     AccountRow {
-        user_id: user.to_owned(),
+        user_id: user.into(),
         name: key.to_uppercase(),
         name_key: key.to_owned(),
         password: Some("hash".to_owned()),
@@ -57,13 +57,13 @@ async fn a_banned_accounts_name_is_kept_and_one_that_looks_like_it(fresh: Fresh)
         at: 10,
         actor: None,
         deed: Deed::Suspend,
-        about: about.to_owned(),
+        about: about.into(),
         report: None,
         until,
         reason: "Many reports.".to_owned(),
     };
     store.note(&ban("one", Some(100))).await.unwrap();
-    store.forget_account("one", "left", 20).await.unwrap();
+    store.forget_account(&"one".into(), "left", 20).await.unwrap();
     for name in ["Carla", "carIa", "ϲarla", "Cаrla", "CARLÄ"] {
         let read = Name {
             look: pasch_credentials::names::look(name),
@@ -77,21 +77,21 @@ async fn a_banned_accounts_name_is_kept_and_one_that_looks_like_it(fresh: Fresh)
             ..account("two", "two")
         };
         assert!(!store.make_account(&again).await.unwrap(), "{name} as an account");
-        assert!(!store.rename_guest("two", &read, 50).await.unwrap(), "{name} as a guest");
+        assert!(!store.rename_guest(&"two".into(), &read, 50).await.unwrap(), "{name} as a guest");
     }
-    assert!(store.rename_guest("two", &guest("Clara"), 50).await.unwrap(), "another name");
+    assert!(store.rename_guest(&"two".into(), &guest("Clara"), 50).await.unwrap(), "another name");
     // The ban is over, and with it the name is free.
     assert!(store.make_account(&AccountRow { created_at: 100, ..named("two", "Carla") }).await.unwrap());
     // For good is for good, and a second deletion does not shorten it.
     store.note(&ban("two", None)).await.unwrap();
-    store.forget_account("two", "left", 110).await.unwrap();
+    store.forget_account(&"two".into(), "left", 110).await.unwrap();
     let late = AccountRow { created_at: i64::MAX, ..named("three", "Carla") };
     assert!(!store.make_account(&late).await.unwrap());
     // Whoever goes in peace leaves the name to others.
     assert!(store.make_account(&named("three", "Dora")).await.unwrap());
-    store.forget_account("three", "left", 120).await.unwrap();
+    store.forget_account(&"three".into(), "left", 120).await.unwrap();
     let guests = NewSession { token_hash: [9; 32], now: 0, expires_at: 400 * 24 * HOUR };
-    store.create_guest(&User { id: "four".to_owned(), name: "Guest".to_owned() }, &guests).await.unwrap();
+    store.create_guest(&User { id: "four".into(), name: "Guest".to_owned() }, &guests).await.unwrap();
     assert!(store.make_account(&AccountRow { created_at: 130, ..named("four", "Dora") }).await.unwrap());
 }
 
@@ -101,7 +101,7 @@ async fn names_that_look_alike_are_one_even_if_their_keys_differ(fresh: Fresh) {
     let wynn = Name::read("ƿera").unwrap();
     assert_ne!(wynn.key, Name::read("Pera").unwrap().key, "by the key alone they would be two");
     assert!(!store.make_account(&named("two", "ƿera")).await.unwrap());
-    assert!(!store.rename_guest("two", &guest("ƿera"), 9).await.unwrap());
+    assert!(!store.rename_guest(&"two".into(), &guest("ƿera"), 9).await.unwrap());
     // An account of an earlier version is known by its look once the server has noted it.
     query("UPDATE accounts SET look = NULL").execute(&store.writer).await.unwrap();
     store.note_looks().await.unwrap();
@@ -117,20 +117,23 @@ async fn a_guest_becomes_an_account_and_a_name_is_given_once(fresh: Fresh) {
     let visit = store.visit(&[1; 32], 1).await.unwrap().unwrap();
     assert_eq!((visit.user.name.as_str(), visit.role), ("ANNA", Some(Role::Player)));
     assert_eq!(store.account_named("anna").await.unwrap(), Some(account("one", "anna")));
-    assert_eq!(store.account_of("two").await.unwrap(), None);
-    assert!(!store.rename_guest("two", &guest("Änna"), 9).await.unwrap(), "looks like an account's name");
-    assert!(!store.rename_guest("one", &guest("Bert"), 9).await.unwrap(), "has an account");
-    assert!(store.rename_guest("two", &guest("Bert"), 9).await.unwrap());
-    assert_eq!(store.user_name("two").await.unwrap().as_deref(), Some("Bert"));
-    store.set_password("one", "other").await.unwrap();
-    assert_eq!(store.account_of("one").await.unwrap().unwrap().password.as_deref(), Some("other"));
+    assert_eq!(store.account_of(&"two".into()).await.unwrap(), None);
+    assert!(
+        !store.rename_guest(&"two".into(), &guest("Änna"), 9).await.unwrap(),
+        "looks like an account's name"
+    );
+    assert!(!store.rename_guest(&"one".into(), &guest("Bert"), 9).await.unwrap(), "has an account");
+    assert!(store.rename_guest(&"two".into(), &guest("Bert"), 9).await.unwrap());
+    assert_eq!(store.user_name(&"two".into()).await.unwrap().as_deref(), Some("Bert"));
+    store.set_password(&"one".into(), "other").await.unwrap();
+    assert_eq!(store.account_of(&"one".into()).await.unwrap().unwrap().password.as_deref(), Some("other"));
 }
 
 async fn sessions_end_by_time_and_by_wish(fresh: Fresh) {
     let store = with_guests(&fresh, &["one"]).await;
     for number in 10..13_u8 {
         let session = AccountSession {
-            user_id: "one".to_owned(),
+            user_id: "one".into(),
             session: [number; 32],
             agent: format!("browser {number}"),
             now: i64::from(number),
@@ -140,7 +143,7 @@ async fn sessions_end_by_time_and_by_wish(fresh: Fresh) {
         store.begin_session(&session).await.unwrap();
     }
     let live = async |at: i64| {
-        let rows = store.sessions_of("one", at).await.unwrap();
+        let rows = store.sessions_of(&"one".into(), at).await.unwrap();
         rows.into_iter().map(|row| row.session[0]).collect::<Vec<_>>()
     };
     assert_eq!(live(20).await, [12, 11, 10, 1]);
@@ -153,7 +156,7 @@ async fn sessions_end_by_time_and_by_wish(fresh: Fresh) {
     assert!(store.visit(&[10; 32], 31 * HOUR).await.unwrap().is_none());
     store.forget_sessions(11 * HOUR).await.unwrap();
     assert_eq!(live(0).await, [10, 1]);
-    store.end_sessions("one", Some(&[1; 32])).await.unwrap();
+    store.end_sessions(&"one".into(), Some(&[1; 32])).await.unwrap();
     assert_eq!(live(0).await, [1]);
     store.end_session(&[1; 32]).await.unwrap();
     assert_eq!(live(0).await, [0_u8; 0]);
@@ -162,7 +165,7 @@ async fn sessions_end_by_time_and_by_wish(fresh: Fresh) {
 async fn tokens_are_sessions_of_programs(fresh: Fresh) {
     let store = with_guests(&fresh, &["one", "two"]).await;
     let token = |number: u8, at: i64| NewToken {
-        user_id: "one".to_owned(),
+        user_id: "one".into(),
         row: TokenRow {
             hash: [number; 32],
             name: format!("bot {number}"),
@@ -181,25 +184,30 @@ async fn tokens_are_sessions_of_programs(fresh: Fresh) {
     assert_eq!((visit.user.id.as_str(), visit.scopes), ("one", Some(vec![Scope::Play, Scope::Read])));
     assert_eq!(store.visit(&[1; 32], 5).await.unwrap().unwrap().scopes, None, "a browser's");
     assert_eq!(store.visit(&[20; 32], 1 + 10 * HOUR).await.unwrap(), None);
-    let seen: Vec<_> =
-        store.tokens_of("one", 3).await.unwrap().into_iter().map(|row| (row.hash[0], row.seen_at)).collect();
+    let seen: Vec<_> = store
+        .tokens_of(&"one".into(), 3)
+        .await
+        .unwrap()
+        .into_iter()
+        .map(|row| (row.hash[0], row.seen_at))
+        .collect();
     assert_eq!(seen, [(22, 1 + 10 * HOUR), (21, 5), (20, 1)], "the first use is told at once");
     // Neither kind counts as the other, and signing out elsewhere leaves programs alone.
-    assert_eq!(store.sessions_of("one", 3).await.unwrap().len(), 1);
-    store.end_sessions("one", None).await.unwrap();
-    assert_eq!(store.tokens_of("one", 3).await.unwrap().len(), 3);
+    assert_eq!(store.sessions_of(&"one".into(), 3).await.unwrap().len(), 1);
+    store.end_sessions(&"one".into(), None).await.unwrap();
+    assert_eq!(store.tokens_of(&"one".into(), 3).await.unwrap().len(), 3);
     store.end_session(&[21; 32]).await.unwrap();
     assert_eq!(store.visit(&[21; 32], 5).await.unwrap(), None);
-    store.end_tokens("one").await.unwrap();
-    assert_eq!(store.tokens_of("one", 3).await.unwrap(), []);
+    store.end_tokens(&"one".into()).await.unwrap();
+    assert_eq!(store.tokens_of(&"one".into(), 3).await.unwrap(), []);
     assert!(store.visit(&[2; 32], 5).await.unwrap().is_some());
 }
 
 async fn settings_are_kept_and_replaced(fresh: Fresh) {
     let store = with_guests(&fresh, &["one"]).await;
-    assert_eq!(store.settings_of("one").await.unwrap(), None);
+    assert_eq!(store.settings_of(&"one".into()).await.unwrap(), None);
     for body in ["{}", "{\"theme\":\"dark\"}"] {
-        store.keep_settings("one", body, 1).await.unwrap();
-        assert_eq!(store.settings_of("one").await.unwrap().as_deref(), Some(body));
+        store.keep_settings(&"one".into(), body, 1).await.unwrap();
+        assert_eq!(store.settings_of(&"one".into()).await.unwrap().as_deref(), Some(body));
     }
 }

@@ -7,6 +7,7 @@ use super::StoreError;
 use super::collection::JudgedRow;
 use crate::rating::{MatchResult, Pool, RatedEnd, Standing, Step, Uncounted};
 use pasch_practice::OwnMatchRow;
+use pasch_wire::{AnalysisId, MatchId, UserId};
 
 /// Whose the analyses are that nobody has asked for, and who wins and loses where the computer does.
 pub const SYSTEM: &str = "pasch";
@@ -49,12 +50,14 @@ pub struct CountedRow {
     /// How much of the change counted, from 1 to 0, once it has been counted.
     pub weight: Option<f64>,
     /// FIBS's ratings of the two before and after it, with whose they are.
-    pub ratings: Vec<(String, [f64; 2])>,
+    pub ratings: Vec<(UserId, [f64; 2])>,
 }
 
 /// A match on a player's page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayedRow {
+    /// Identifier of the match.
+    pub match_id: MatchId,
     /// Identifier of the first game's variant.
     pub variant: String,
     /// Points of the player and of the opponent.
@@ -95,26 +98,26 @@ pub struct RankRow {
 pub trait RatingStore: Send + Sync {
     /// Finished matches of people with an account, against others or the computer, whose result is not written yet, by what
     /// their summaries say, and whether they were to be rated.
-    async fn unsettled(&self) -> Result<Vec<(String, bool)>, StoreError>;
+    async fn unsettled(&self) -> Result<Vec<(MatchId, bool)>, StoreError>;
 
     /// Writes a result and, with it, what moderators are told of it, unless they were told of that
     /// person within `quiet` milliseconds.
     async fn settle(&self, result: &ResultRow, reports: &[ReportRow], quiet: i64) -> Result<(), StoreError>;
 
     /// Rated matches of a user that ended after a moment, in milliseconds since 1970, whether they counted or not.
-    async fn rated_ends(&self, user_id: &str, after: i64) -> Result<Vec<RatedEnd>, StoreError>;
+    async fn rated_ends(&self, user_id: &UserId, after: i64) -> Result<Vec<RatedEnd>, StoreError>;
 
     /// Results of rated tables whose logs have not been read for how they were played.
-    async fn unread_results(&self) -> Result<Vec<String>, StoreError>;
+    async fn unread_results(&self) -> Result<Vec<MatchId>, StoreError>;
 
     /// Writes how a match was played.
-    async fn note_course(&self, match_id: &str, course: &Course) -> Result<(), StoreError>;
+    async fn note_course(&self, match_id: &MatchId, course: &Course) -> Result<(), StoreError>;
 
     /// Results that have been counted and ended after a moment, in milliseconds since 1970.
     async fn counted_after(&self, after: i64) -> Result<Vec<MatchResult>, StoreError>;
 
     /// Whether, and how, a match of a rated table counted; `None` before its result is written, and for others.
-    async fn counted(&self, match_id: &str) -> Result<Option<CountedRow>, StoreError>;
+    async fn counted(&self, match_id: &MatchId) -> Result<Option<CountedRow>, StoreError>;
 
     /// Results that count and have not been counted, in order.
     async fn uncounted(&self) -> Result<Vec<MatchResult>, StoreError>;
@@ -123,7 +126,7 @@ pub trait RatingStore: Send + Sync {
     async fn last_counted(&self) -> Result<Option<i64>, StoreError>;
 
     /// Where a user stands in each list.
-    async fn standings_of(&self, user_id: &str) -> Result<Vec<(Pool, Standing)>, StoreError>;
+    async fn standings_of(&self, user_id: &UserId) -> Result<Vec<(Pool, Standing)>, StoreError>;
 
     /// Writes the standings after matches, all or none.
     async fn count(&self, steps: &[Step]) -> Result<(), StoreError>;
@@ -139,17 +142,22 @@ pub trait RatingStore: Send + Sync {
     async fn leaders(&self, pool: Pool, limit: u32) -> Result<Vec<RankRow>, StoreError>;
 
     /// A player's matches in order.
-    async fn played_by(&self, user_id: &str) -> Result<Vec<PlayedRow>, StoreError>;
+    async fn played_by(&self, user_id: &UserId) -> Result<Vec<PlayedRow>, StoreError>;
 
     /// Matches with a result that the server has not begun to analyse, the earliest first.
-    async fn unanalysed(&self) -> Result<Vec<String>, StoreError>;
+    async fn unanalysed(&self) -> Result<Vec<MatchId>, StoreError>;
 
     /// Notes the analysis of a match; none where it cannot be analysed.
-    async fn note_analysis(&self, match_id: &str, analysis_id: Option<&str>) -> Result<(), StoreError>;
+    async fn note_analysis(
+        &self,
+        match_id: &MatchId,
+        analysis_id: Option<&AnalysisId>,
+    ) -> Result<(), StoreError>;
 
     /// Whether a user may read an analysis that nobody has asked for: of a rated match anybody, of another its players.
-    async fn may_read_analysed(&self, analysis_id: &str, user_id: &str) -> Result<bool, StoreError>;
+    async fn may_read_analysed(&self, analysis_id: &AnalysisId, user_id: &UserId)
+    -> Result<bool, StoreError>;
 
     /// Writes how both played, seats a and b, by the analysis that is done.
-    async fn keep_judged(&self, analysis_id: &str, seats: &[JudgedRow; 2]) -> Result<(), StoreError>;
+    async fn keep_judged(&self, analysis_id: &AnalysisId, seats: &[JudgedRow; 2]) -> Result<(), StoreError>;
 }

@@ -14,6 +14,7 @@ use super::{
 };
 use crate::on_both_engines;
 use pasch_practice::ProblemKey;
+use pasch_wire::UserId;
 
 on_both_engines! {
     every_earlier_schema_is_brought_forward,
@@ -238,43 +239,40 @@ async fn every_earlier_schema_is_brought_forward(fresh: Fresh) {
         as_of(&fresh, version).await;
         let store = fresh.open().await;
         let visit = store.visit(b"0123456789abcdef0123456789abcdef", 500).await.unwrap();
-        assert_eq!(
-            visit.map(|visit| visit.user),
-            Some(User { id: "anna".to_owned(), name: "Anna".to_owned() })
-        );
-        let found = store.find_match("m").await.unwrap().unwrap();
+        assert_eq!(visit.map(|visit| visit.user), Some(User { id: "anna".into(), name: "Anna".to_owned() }));
+        let found = store.find_match(&"m".into()).await.unwrap().unwrap();
         assert_eq!((found.created_at, found.seats.len()), (2, 2));
         assert_eq!(found.seats[1].bot_level.as_deref(), Some("expert"));
-        let log = store.actions("m").await.unwrap();
+        let log = store.actions(&"m".into()).await.unwrap();
         assert_eq!(log.iter().map(|one| one.body.as_str()).collect::<Vec<_>>(), ["roll 61", "play 13/7 8/7"]);
-        assert_eq!(store.matches_of("anna", 9).await.unwrap()[0].body, "short");
-        let analysis = store.find_analysis("x").await.unwrap().unwrap();
+        assert_eq!(store.matches_of(&"anna".into(), 9).await.unwrap()[0].body, "short");
+        let analysis = store.find_analysis(&"x".into()).await.unwrap().unwrap();
         assert_eq!((analysis.state, analysis.report.as_deref()), (WorkState::Done, Some("{}")));
         assert_eq!(analysis.result.as_deref(), (version >= 22).then_some("{}"));
-        assert_eq!(store.analysis_source("x").await.unwrap().unwrap().source, b"7 point match");
+        assert_eq!(store.analysis_source(&"x".into()).await.unwrap().unwrap().source, b"7 point match");
         let all = CollectedFilter::default();
-        let collected = store.collected("anna", &all, CollectedOrder::Newest, 0, 9).await.unwrap();
+        let collected = store.collected(&"anna".into(), &all, CollectedOrder::Newest, 0, 9).await.unwrap();
         assert_eq!(collected.len(), usize::from(version >= 2));
         if version >= 2 {
             assert_eq!((collected[0].name_b.as_str(), collected[0].score_b), ("Bert", 2));
             assert_eq!(collected[0].judged_a.as_ref().unwrap().pr, Some(4.5));
-            assert_eq!(store.collected_log("k").await.unwrap().unwrap().0, b"log");
-            assert_eq!(store.import_problems("i", 0, 9).await.unwrap().0[0].line, Some(3));
-            assert_eq!(store.claim_user("local").await.unwrap().as_deref(), Some("anna"));
+            assert_eq!(store.collected_log(&"k".into()).await.unwrap().unwrap().0, b"log");
+            assert_eq!(store.import_problems(&"i".into(), 0, 9).await.unwrap().0[0].line, Some(3));
+            assert_eq!(store.claim_user("local").await.unwrap().as_ref().map(UserId::as_str), Some("anna"));
         }
-        assert_eq!(store.find_rollout("r").await.unwrap().is_some(), version >= 3);
-        let key = ProblemKey { match_id: "k".to_owned(), action: 3 };
-        let problem = store.find_problem("anna", &key).await.unwrap();
+        assert_eq!(store.find_rollout(&"r".into()).await.unwrap().is_some(), version >= 3);
+        let key = ProblemKey { match_id: "k".into(), action: 3 };
+        let problem = store.find_problem(&"anna".into(), &key).await.unwrap();
         assert_eq!(problem.map(|one| one.loss), (version >= 4).then_some(0.3));
-        assert_eq!(store.answers("anna").await.unwrap().len(), usize::from(version >= 4));
-        let seeds = store.dice_seeds("m").await.unwrap();
+        assert_eq!(store.answers(&"anna".into()).await.unwrap().len(), usize::from(version >= 4));
+        let seeds = store.dice_seeds(&"m".into()).await.unwrap();
         assert_eq!(seeds.iter().map(|one| one.seed).collect::<Vec<_>>().len(), usize::from(version >= 6));
-        assert_eq!(store.dice_steps("m").await.unwrap().len(), usize::from(version >= 6));
-        assert_eq!(store.dice_entries("m").await.unwrap().len(), usize::from(version >= 23));
-        let account = store.account_of("anna").await.unwrap();
+        assert_eq!(store.dice_steps(&"m".into()).await.unwrap().len(), usize::from(version >= 6));
+        assert_eq!(store.dice_entries(&"m".into()).await.unwrap().len(), usize::from(version >= 23));
+        let account = store.account_of(&"anna".into()).await.unwrap();
         let password = account.and_then(|account| account.password);
         assert_eq!(password.as_deref(), (version >= 7).then_some("no hash"), "a password stays");
-        let passkeys = store.passkeys_of("anna").await.unwrap();
+        let passkeys = store.passkeys_of(&"anna".into()).await.unwrap();
         assert_eq!(passkeys.iter().map(|one| one.counter).sum::<u32>(), if version >= 15 { 3 } else { 0 });
         assert_eq!(store.vacations().await.unwrap().len(), usize::from(version >= 17));
         store.close().await;

@@ -2,6 +2,8 @@
 
 use async_trait::async_trait;
 
+use pasch_wire::UserId;
+
 use super::StoreError;
 use super::people::AccountRow;
 
@@ -26,29 +28,29 @@ pub trait SignInStore: Send + Sync {
     /// twice within `quiet` milliseconds; whether a mail is to go out.
     async fn sign_in_failed(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         now: i64,
         many: u32,
         quiet: i64,
     ) -> Result<bool, StoreError>;
 
     /// The failed attempts that an account's owner has not seen.
-    async fn sign_in_failures(&self, user_id: &str) -> Result<Option<Failures>, StoreError>;
+    async fn sign_in_failures(&self, user_id: &UserId) -> Result<Option<Failures>, StoreError>;
 
     /// Their owner has seen them.
-    async fn forget_failures(&self, user_id: &str) -> Result<(), StoreError>;
+    async fn forget_failures(&self, user_id: &UserId) -> Result<(), StoreError>;
 
     /// The accounts with a confirmed address that takes mail, in any case of letters; at most `limit`.
-    async fn accounts_at(&self, address: &str, limit: u32) -> Result<Vec<String>, StoreError>;
+    async fn accounts_at(&self, address: &str, limit: u32) -> Result<Vec<UserId>, StoreError>;
 
     /// Queues the mail with the link for a new password; `false` where no address is confirmed that takes mail.
-    async fn ask_reset(&self, user_id: &str, now: i64) -> Result<bool, StoreError>;
+    async fn ask_reset(&self, user_id: &UserId, now: i64) -> Result<bool, StoreError>;
 
     /// Makes the link that is about to go to an address good, in the place of the one before; `false` when
     /// that is no longer the account's address.
     async fn reset_link(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         address: &str,
         link: &[u8; 32],
         ends: i64,
@@ -64,7 +66,7 @@ pub trait SignInStore: Send + Sync {
         link: &[u8; 32],
         password: &str,
         now: i64,
-    ) -> Result<Option<String>, StoreError>;
+    ) -> Result<Option<UserId>, StoreError>;
 
     /// Drops links that have expired.
     async fn forget_resets(&self, now: i64) -> Result<(), StoreError>;

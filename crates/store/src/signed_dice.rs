@@ -3,6 +3,7 @@
 use async_trait::async_trait;
 
 use pasch_table::fair::DiceEntryRow;
+use pasch_wire::{MatchId, UserId};
 
 use super::StoreError;
 
@@ -23,14 +24,14 @@ pub trait SignedDiceStore: Send + Sync + 'static {
     async fn host_key(&self, fresh: &[u8; 32]) -> Result<[u8; 32], StoreError>;
 
     /// Notes the key that a user's browser has now; one that is known already keeps its time.
-    async fn keep_dice_key(&self, user_id: &str, public: &[u8; 32], now: i64) -> Result<(), StoreError>;
+    async fn keep_dice_key(&self, user_id: &UserId, public: &[u8; 32], now: i64) -> Result<(), StoreError>;
 
     /// The latest key of a user's browsers.
-    async fn dice_key(&self, user_id: &str) -> Result<Option<DiceKeyRow>, StoreError>;
+    async fn dice_key(&self, user_id: &UserId) -> Result<Option<DiceKeyRow>, StoreError>;
 
     /// The record of a match's dice in order; empty where it has none.
-    async fn dice_entries(&self, match_id: &str) -> Result<Vec<DiceEntryRow>, StoreError>;
+    async fn dice_entries(&self, match_id: &MatchId) -> Result<Vec<DiceEntryRow>, StoreError>;
 
     /// The secrets of a match; none of one that is over, or that was restored from a backup.
-    async fn dice_secrets(&self, match_id: &str) -> Result<Option<Vec<u8>>, StoreError>;
+    async fn dice_secrets(&self, match_id: &MatchId) -> Result<Option<Vec<u8>>, StoreError>;
 }

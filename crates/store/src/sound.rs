@@ -94,7 +94,7 @@ mod tests {
     async fn crashed(fresh: &Fresh, folder: &Path) -> DatabaseUrl {
         let store = fresh.open().await;
         for number in 0..200 {
-            let user = User { id: format!("user-{number:03}"), name: "Anna".repeat(20) };
+            let user = User { id: format!("user-{number:03}").into(), name: "Anna".repeat(20) };
             let session = NewSession { token_hash: [number; 32], now: 1, expires_at: 1000 };
             store.create_guest(&user, &session).await.unwrap();
         }

@@ -13,6 +13,8 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions as _, Connection as _, SqlitePool};
 
+use pasch_wire::{AnalysisId, CollectedId, MatchId, RolloutId, UserId};
+
 use super::database_url::{Place, beside};
 use super::driver::{On, Pool, Row, Transaction, query};
 use super::migrations::{POSTGRES, SQLITE};
@@ -167,7 +169,7 @@ pub(super) async fn insert_match(
     for seat in &row.seats {
         query("INSERT INTO seats (match_id, seat, user_id, bot_level, name, program) VALUES ($1, $2, $3, $4, $5, $6)")
             .bind(&row.id)
-            .bind(&seat.seat)
+            .bind(seat.seat)
             .bind(&seat.user_id)
             .bind(&seat.bot_level)
             .bind(&seat.name)
@@ -188,7 +190,7 @@ pub(super) async fn insert_match(
 pub(super) async fn insert_analysis(
     on: impl Into<On<'_>>,
     analysis: &NewAnalysis,
-    collected: Option<&str>,
+    collected: Option<&CollectedId>,
 ) -> Result<(), sqlx::Error> {
     query(
         "INSERT INTO analyses (id, owner, title, level, file_name, source, status, warnings, \
@@ -239,7 +241,7 @@ impl Store for SqlStore {
         Ok(())
     }
 
-    async fn find_match(&self, id: &str) -> Result<Option<MatchRow>, StoreError> {
+    async fn find_match(&self, id: &MatchId) -> Result<Option<MatchRow>, StoreError> {
         let found = query("SELECT id, header, created_by, created_at FROM matches WHERE id = $1")
             .bind(id)
             .fetch_optional(&self.readers)
@@ -271,7 +273,7 @@ impl Store for SqlStore {
         }))
     }
 
-    async fn actions(&self, match_id: &str) -> Result<Vec<ActionRow>, StoreError> {
+    async fn actions(&self, match_id: &MatchId) -> Result<Vec<ActionRow>, StoreError> {
         let rows = query("SELECT seq, at, actor, body FROM actions WHERE match_id = $1 ORDER BY seq")
             .bind(match_id)
             .fetch_all(&self.readers)
@@ -292,7 +294,7 @@ impl Store for SqlStore {
         self.log.append(append).await
     }
 
-    async fn intents(&self, match_id: &str) -> Result<Vec<IntentKey>, StoreError> {
+    async fn intents(&self, match_id: &MatchId) -> Result<Vec<IntentKey>, StoreError> {
         let rows = query("SELECT user_id, client_id FROM intents WHERE match_id = $1")
             .bind(match_id)
             .fetch_all(&self.readers)
@@ -303,7 +305,7 @@ impl Store for SqlStore {
         rows.iter().map(key).collect()
     }
 
-    async fn intent_seq(&self, match_id: &str, key: &IntentKey) -> Result<Option<u32>, StoreError> {
+    async fn intent_seq(&self, match_id: &MatchId, key: &IntentKey) -> Result<Option<u32>, StoreError> {
         let row = query("SELECT seq FROM intents WHERE match_id = $1 AND user_id = $2 AND client_id = $3")
             .bind(match_id)
             .bind(&key.user_id)
@@ -313,7 +315,7 @@ impl Store for SqlStore {
         Ok(row.map(|row| seq(&row, "seq")).transpose()?)
     }
 
-    async fn matches_of(&self, user_id: &str, limit: u32) -> Result<Vec<SummaryRow>, StoreError> {
+    async fn matches_of(&self, user_id: &UserId, limit: u32) -> Result<Vec<SummaryRow>, StoreError> {
         let rows = query(
             "SELECT match_id, seq, updated_at, body FROM summaries \
              WHERE match_id IN (SELECT match_id FROM seats WHERE user_id = $1) \
@@ -337,10 +339,10 @@ impl Store for SqlStore {
 
     async fn matches_after(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         after: &str,
         limit: u32,
-    ) -> Result<Vec<(String, i64)>, StoreError> {
+    ) -> Result<Vec<(MatchId, i64)>, StoreError> {
         let rows = query(
             "SELECT match_id, updated_at FROM summaries \
              WHERE match_id IN (SELECT match_id FROM seats WHERE user_id = $1 AND match_id > $2) \
@@ -359,7 +361,7 @@ impl Store for SqlStore {
         Ok(())
     }
 
-    async fn find_analysis(&self, id: &str) -> Result<Option<AnalysisRow>, StoreError> {
+    async fn find_analysis(&self, id: &AnalysisId) -> Result<Option<AnalysisRow>, StoreError> {
         let row = query(
             "SELECT id, owner, title, level, status, warnings, error, result, report, created_at \
              FROM analyses WHERE id = $1",
@@ -370,7 +372,7 @@ impl Store for SqlStore {
         row.map(|row| Ok(analysis_row(&row, row.try_get("report")?)?)).transpose()
     }
 
-    async fn analysis_source(&self, id: &str) -> Result<Option<AnalysisSource>, StoreError> {
+    async fn analysis_source(&self, id: &AnalysisId) -> Result<Option<AnalysisSource>, StoreError> {
         let row = query("SELECT file_name, level, source FROM analyses WHERE id = $1")
             .bind(id)
             .fetch_optional(&self.readers)
@@ -385,7 +387,7 @@ impl Store for SqlStore {
         .transpose()
     }
 
-    async fn keep_analysis_result(&self, id: &str, result: &str) -> Result<(), StoreError> {
+    async fn keep_analysis_result(&self, id: &AnalysisId, result: &str) -> Result<(), StoreError> {
         query("UPDATE analyses SET result = $1 WHERE id = $2")
             .bind(result)
             .bind(id)
@@ -394,7 +396,7 @@ impl Store for SqlStore {
         Ok(())
     }
 
-    async fn analyses_of(&self, owner: &str, limit: u32) -> Result<Vec<AnalysisRow>, StoreError> {
+    async fn analyses_of(&self, owner: &UserId, limit: u32) -> Result<Vec<AnalysisRow>, StoreError> {
         let rows = query(
             "SELECT id, owner, title, level, status, warnings, error, result, created_at FROM analyses \
              WHERE owner = $1 ORDER BY created_at DESC, id LIMIT $2",
@@ -406,7 +408,7 @@ impl Store for SqlStore {
         rows.iter().map(|row| Ok(analysis_row(row, None)?)).collect()
     }
 
-    async fn running_analyses(&self) -> Result<Vec<(String, String)>, StoreError> {
+    async fn running_analyses(&self) -> Result<Vec<(AnalysisId, UserId)>, StoreError> {
         let rows = query("SELECT id, owner FROM analyses WHERE status = 'running' ORDER BY created_at, id")
             .fetch_all(&self.readers)
             .await?;
@@ -415,7 +417,7 @@ impl Store for SqlStore {
 
     async fn finish_analysis(
         &self,
-        id: &str,
+        id: &AnalysisId,
         state: WorkState,
         report: Option<&str>,
         error: Option<&str>,
@@ -435,12 +437,12 @@ impl Store for SqlStore {
         Ok(())
     }
 
-    async fn delete_analysis(&self, id: &str) -> Result<(), StoreError> {
+    async fn delete_analysis(&self, id: &AnalysisId) -> Result<(), StoreError> {
         query("DELETE FROM analyses WHERE id = $1").bind(id).execute(&self.writer).await?;
         Ok(())
     }
 
-    async fn find_rollout(&self, id: &str) -> Result<Option<RolloutRow>, StoreError> {
+    async fn find_rollout(&self, id: &RolloutId) -> Result<Option<RolloutRow>, StoreError> {
         let row = query("SELECT view, state, updated_at FROM rollouts WHERE id = $1")
             .bind(id)
             .fetch_optional(&self.readers)

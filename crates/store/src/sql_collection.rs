@@ -2,6 +2,8 @@
 
 use async_trait::async_trait;
 
+use pasch_wire::{AnalysisId, CollectedId, UserId};
+
 use super::collection::{CollectedCounts, CollectedFilter, CollectedOrder, CollectedRow, JudgedRow};
 use super::driver::{QueryBuilder, Row, query};
 use super::{CollectionStore, SqlStore, StoreError};
@@ -23,7 +25,7 @@ const LISTED: &str = "SELECT c.id, c.owner, c.name_a, c.name_b, c.variant, c.len
      LEFT JOIN judged jb ON jb.match_id = c.id AND jb.seat = 'b'";
 
 /// Adds the conditions of a filter on `collected c`.
-pub(super) fn push_filter(sql: &mut QueryBuilder, owner: &str, filter: &CollectedFilter) {
+pub(super) fn push_filter(sql: &mut QueryBuilder, owner: &UserId, filter: &CollectedFilter) {
     sql.push(" WHERE c.owner = ").push_bind(owner.to_owned());
     for word in &filter.words {
         sql.push(" AND instr(c.haystack, ").push_bind(word.clone()).push(") > 0");
@@ -110,7 +112,7 @@ pub(super) fn small(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
 
 fn judged(row: &Row, seat: char) -> Result<Option<JudgedRow>, sqlx::Error> {
     let column = |name: &str| format!("{seat}_{name}");
-    let analysis_id: Option<String> = row.try_get(column("analysis_id"))?;
+    let analysis_id: Option<AnalysisId> = row.try_get(column("analysis_id"))?;
     let Some(analysis_id) = analysis_id else { return Ok(None) };
     Ok(Some(JudgedRow {
         analysis_id,
@@ -157,7 +159,7 @@ fn listed(row: &Row) -> Result<CollectedRow, sqlx::Error> {
 
 #[async_trait]
 impl CollectionStore for SqlStore {
-    async fn known_files(&self, owner: &str, hashes: &[[u8; 16]]) -> Result<Vec<bool>, StoreError> {
+    async fn known_files(&self, owner: &UserId, hashes: &[[u8; 16]]) -> Result<Vec<bool>, StoreError> {
         if hashes.is_empty() {
             return Ok(Vec::new());
         }
@@ -174,7 +176,7 @@ impl CollectionStore for SqlStore {
 
     async fn collected(
         &self,
-        owner: &str,
+        owner: &UserId,
         filter: &CollectedFilter,
         order: CollectedOrder,
         offset: u32,
@@ -190,7 +192,7 @@ impl CollectionStore for SqlStore {
 
     async fn count_collected(
         &self,
-        owner: &str,
+        owner: &UserId,
         filter: &CollectedFilter,
     ) -> Result<CollectedCounts, StoreError> {
         let mut sql = QueryBuilder::new(
@@ -209,7 +211,7 @@ impl CollectionStore for SqlStore {
         })
     }
 
-    async fn collected_kinds(&self, owner: &str) -> Result<Vec<(String, u32, u64)>, StoreError> {
+    async fn collected_kinds(&self, owner: &UserId) -> Result<Vec<(String, u32, u64)>, StoreError> {
         let rows = query(
             "SELECT variant, length, COUNT(*) AS many FROM collected WHERE owner = $1 \
              GROUP BY variant, length ORDER BY many DESC, variant, length",
@@ -222,14 +224,14 @@ impl CollectionStore for SqlStore {
         Ok(kinds.collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn find_collected(&self, id: &str) -> Result<Option<(String, CollectedRow)>, StoreError> {
+    async fn find_collected(&self, id: &CollectedId) -> Result<Option<(UserId, CollectedRow)>, StoreError> {
         let mut sql = QueryBuilder::new(LISTED);
         sql.push(" WHERE c.id = ").push_bind(id.to_owned());
         let row = sql.build(true).fetch_optional(&self.readers).await?;
         row.map(|row| Ok((row.try_get("owner")?, listed(&row)?))).transpose()
     }
 
-    async fn collected_log(&self, id: &str) -> Result<Option<(Vec<u8>, String)>, StoreError> {
+    async fn collected_log(&self, id: &CollectedId) -> Result<Option<(Vec<u8>, String)>, StoreError> {
         let row = query("SELECT log, warnings FROM collected_logs WHERE match_id = $1")
             .bind(id)
             .fetch_optional(&self.readers)
@@ -237,7 +239,7 @@ impl CollectionStore for SqlStore {
         row.map(|row| Ok((row.try_get("log")?, row.try_get("warnings")?))).transpose()
     }
 
-    async fn delete_collected(&self, owner: &str, filter: &CollectedFilter) -> Result<u64, StoreError> {
+    async fn delete_collected(&self, owner: &UserId, filter: &CollectedFilter) -> Result<u64, StoreError> {
         let mut sql = QueryBuilder::new("DELETE FROM collected WHERE id IN (SELECT c.id FROM collected c");
         push_filter(&mut sql, owner, filter);
         sql.push(")");

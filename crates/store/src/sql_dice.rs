@@ -7,6 +7,7 @@ use super::driver::{Row, Transaction, query};
 use super::sql_signed_dice::insert_entries;
 use super::{SqlStore, StoreError};
 use pasch_table::fair::{DiceRows, DiceSeedRow, DiceStepRow, ThrownRow};
+use pasch_wire::MatchId;
 
 fn number(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
     let value: i64 = row.try_get(column)?;
@@ -17,7 +18,7 @@ fn number(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
 /// Adds steps to those of matches, and seeds. Of two writers with the same next number one fails.
 pub(super) async fn insert_dice(
     tx: &mut Transaction,
-    matches: &[(&str, &DiceRows)],
+    matches: &[(&MatchId, &DiceRows)],
 ) -> Result<(), sqlx::Error> {
     for (match_id, rows) in matches {
         for step in &rows.steps {
@@ -46,7 +47,7 @@ pub(super) async fn insert_dice(
 
 #[async_trait]
 impl DiceStore for SqlStore {
-    async fn dice_steps(&self, match_id: &str) -> Result<Vec<DiceStepRow>, StoreError> {
+    async fn dice_steps(&self, match_id: &MatchId) -> Result<Vec<DiceStepRow>, StoreError> {
         let rows =
             query("SELECT game, number, at, body FROM dice_steps WHERE match_id = $1 ORDER BY game, number")
                 .bind(match_id)
@@ -63,7 +64,7 @@ impl DiceStore for SqlStore {
         rows.iter().map(step).collect()
     }
 
-    async fn dice_seeds(&self, match_id: &str) -> Result<Vec<DiceSeedRow>, StoreError> {
+    async fn dice_seeds(&self, match_id: &MatchId) -> Result<Vec<DiceSeedRow>, StoreError> {
         let rows = query(
             "SELECT game, party, from_throw, seed FROM dice_seeds WHERE match_id = $1 \
              ORDER BY game, party, from_throw",
@@ -85,7 +86,7 @@ impl DiceStore for SqlStore {
         rows.iter().map(seed).collect()
     }
 
-    async fn add_dice(&self, match_id: &str, rows: &DiceRows) -> Result<(), StoreError> {
+    async fn add_dice(&self, match_id: &MatchId, rows: &DiceRows) -> Result<(), StoreError> {
         self.log.add_dice(match_id, rows).await
     }
 

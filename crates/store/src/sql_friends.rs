@@ -2,6 +2,8 @@
 
 use async_trait::async_trait;
 
+use pasch_wire::UserId;
+
 use super::driver::{Row, query};
 use super::friends::{CircleKind, FriendStore};
 use super::{SqlStore, StoreError, User};
@@ -42,8 +44,8 @@ const fn statements(kind: CircleKind) -> (Circle, Circle) {
 impl FriendStore for SqlStore {
     async fn befriend(
         &self,
-        user_id: &str,
-        other: &str,
+        user_id: &UserId,
+        other: &UserId,
         kind: CircleKind,
         most: u32,
         now: i64,
@@ -60,18 +62,18 @@ impl FriendStore for SqlStore {
         Ok(true)
     }
 
-    async fn unfriend(&self, user_id: &str, other: &str, kind: CircleKind) -> Result<(), StoreError> {
+    async fn unfriend(&self, user_id: &UserId, other: &UserId, kind: CircleKind) -> Result<(), StoreError> {
         query(statements(kind).0.take).bind(user_id).bind(other).execute(&self.writer).await?;
         Ok(())
     }
 
-    async fn circle(&self, user_id: &str, kind: CircleKind) -> Result<Vec<User>, StoreError> {
+    async fn circle(&self, user_id: &UserId, kind: CircleKind) -> Result<Vec<User>, StoreError> {
         let rows = query(statements(kind).0.list).bind(user_id).fetch_all(&self.readers).await?;
         let one = |row: &Row| Ok(User { id: row.try_get("id")?, name: row.try_get("name")? });
         rows.iter().map(one).collect()
     }
 
-    async fn has_blocked(&self, user_id: &str, other: &str) -> Result<bool, StoreError> {
+    async fn has_blocked(&self, user_id: &UserId, other: &UserId) -> Result<bool, StoreError> {
         let row = query("SELECT user_id FROM blocks WHERE user_id = $1 AND blocked = $2")
             .bind(user_id)
             .bind(other)

@@ -3,6 +3,8 @@
 use async_trait::async_trait;
 use sqlx::AssertSqlSafe;
 
+use pasch_wire::{MatchId, UserId};
+
 use super::driver::query;
 use super::guests::{GuestStore, Unseen};
 use super::sql_people::forget;
@@ -76,7 +78,7 @@ impl GuestStore for SqlStore {
         Ok(Unseen { guests: count("guests")?, matches, kept: theirs.saturating_sub(matches) })
     }
 
-    async fn purge_matches(&self, before: i64, most: u32) -> Result<Vec<String>, StoreError> {
+    async fn purge_matches(&self, before: i64, most: u32) -> Result<Vec<MatchId>, StoreError> {
         let mut tx = self.writer.begin().await?;
         let rows = query(AssertSqlSafe(format!(
             "SELECT m.id FROM matches m WHERE m.id IN \
@@ -86,7 +88,7 @@ impl GuestStore for SqlStore {
         .bind(i64::from(most))
         .fetch_all(&mut tx)
         .await?;
-        let ids: Vec<String> = rows.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?;
+        let ids: Vec<MatchId> = rows.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?;
         for id in &ids {
             for statement in OF_MATCH {
                 query(*statement).bind(id).execute(&mut tx).await?;
@@ -96,7 +98,7 @@ impl GuestStore for SqlStore {
         Ok(ids)
     }
 
-    async fn unseen_guests(&self, before: i64, most: u32) -> Result<Vec<String>, StoreError> {
+    async fn unseen_guests(&self, before: i64, most: u32) -> Result<Vec<UserId>, StoreError> {
         let rows = query(AssertSqlSafe(format!(
             "SELECT u.id FROM users u WHERE {UNSEEN} ORDER BY u.created_at LIMIT $2"
         )))
@@ -107,7 +109,7 @@ impl GuestStore for SqlStore {
         Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?)
     }
 
-    async fn forget_guest(&self, user_id: &str, before: i64, name: &str) -> Result<bool, StoreError> {
+    async fn forget_guest(&self, user_id: &UserId, before: i64, name: &str) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
         let is_unseen =
             query(AssertSqlSafe(format!("SELECT u.id FROM users u WHERE {UNSEEN} AND u.id = $2")))
@@ -127,7 +129,7 @@ impl GuestStore for SqlStore {
         Ok(true)
     }
 
-    async fn seats_of(&self, user_id: &str) -> Result<Vec<String>, StoreError> {
+    async fn seats_of(&self, user_id: &UserId) -> Result<Vec<MatchId>, StoreError> {
         let rows = query("SELECT match_id FROM seats WHERE user_id = $1")
             .bind(user_id)
             .fetch_all(&self.readers)

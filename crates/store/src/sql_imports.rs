@@ -3,6 +3,7 @@
 use async_trait::async_trait;
 use pasch_collection::{Enriched, enriched};
 use pasch_formats::overlay::Told;
+use pasch_wire::{CollectedId, ImportId, UserId};
 
 use super::collection::{
     Claimed, ImportBatch, ImportOrigin, ImportRow, NewCollected, PROBLEMS_KEPT, ProblemRow,
@@ -63,7 +64,7 @@ enum Added {
 /// Adds a match with its log unless one of the same content is there; then what is said about it is added to that.
 async fn insert(
     tx: &mut Transaction,
-    owner: &str,
+    owner: &UserId,
     new: &NewCollected,
     now: i64,
 ) -> Result<Added, sqlx::Error> {
@@ -89,7 +90,7 @@ async fn insert(
     .bind(i64::from(row.length))
     .bind(i64::from(row.score_a))
     .bind(i64::from(row.score_b))
-    .bind(&row.winner)
+    .bind(row.winner)
     .bind(i64::from(row.games))
     .bind(i64::from(row.rolls))
     .bind(&row.played_on)
@@ -116,7 +117,7 @@ async fn insert(
 }
 
 /// Adds what a file says about a match that is known.
-async fn enrich(tx: &mut Transaction, owner: &str, new: &NewCollected) -> Result<Added, sqlx::Error> {
+async fn enrich(tx: &mut Transaction, owner: &UserId, new: &NewCollected) -> Result<Added, sqlx::Error> {
     let kept = query(
         "SELECT l.match_id, l.log FROM collected_logs l JOIN collected c ON c.id = l.match_id \
          WHERE c.owner = $1 AND c.digest = $2",
@@ -128,7 +129,7 @@ async fn enrich(tx: &mut Transaction, owner: &str, new: &NewCollected) -> Result
     let log: Vec<u8> = kept.try_get("log")?;
     match enriched(&log, &new.log) {
         Ok(Enriched::Kept(log)) => {
-            let id: String = kept.try_get("match_id")?;
+            let id: CollectedId = kept.try_get("match_id")?;
             let update = query("UPDATE collected_logs SET log = $1 WHERE match_id = $2").bind(&log).bind(&id);
             update.execute(&mut *tx).await?;
             Ok(Added::Known)
@@ -153,7 +154,7 @@ fn unsaid(new: &NewCollected, told: Told) -> ProblemRow {
 
 async fn insert_problem(
     tx: &mut Transaction,
-    import_id: &str,
+    import_id: &ImportId,
     number: u64,
     problem: &ProblemRow,
 ) -> Result<(), sqlx::Error> {
@@ -239,7 +240,7 @@ impl ImportStore for SqlStore {
 
     async fn finish_import(
         &self,
-        id: &str,
+        id: &ImportId,
         state: WorkState,
         error: Option<&str>,
         now: i64,
@@ -267,14 +268,14 @@ impl ImportStore for SqlStore {
         Ok(done.rows_affected())
     }
 
-    async fn find_import(&self, id: &str) -> Result<Option<ImportRow>, StoreError> {
+    async fn find_import(&self, id: &ImportId) -> Result<Option<ImportRow>, StoreError> {
         let mut sql = QueryBuilder::new(LISTED);
         sql.push(" WHERE id = ").push_bind(id.to_owned());
         let row = sql.build(true).fetch_optional(&self.readers).await?;
         Ok(row.as_ref().map(import).transpose()?)
     }
 
-    async fn imports_of(&self, owner: &str, limit: u32) -> Result<Vec<ImportRow>, StoreError> {
+    async fn imports_of(&self, owner: &UserId, limit: u32) -> Result<Vec<ImportRow>, StoreError> {
         let mut sql = QueryBuilder::new(LISTED);
         sql.push(" WHERE owner = ").push_bind(owner.to_owned());
         sql.push(" ORDER BY created_at DESC, id LIMIT ").push_bind(i64::from(limit));
@@ -282,14 +283,14 @@ impl ImportStore for SqlStore {
         Ok(rows.iter().map(import).collect::<Result<_, _>>()?)
     }
 
-    async fn delete_import(&self, id: &str) -> Result<(), StoreError> {
+    async fn delete_import(&self, id: &ImportId) -> Result<(), StoreError> {
         query("DELETE FROM imports WHERE id = $1").bind(id).execute(&self.writer).await?;
         Ok(())
     }
 
     async fn import_problems(
         &self,
-        id: &str,
+        id: &ImportId,
         offset: u32,
         limit: u32,
     ) -> Result<(Vec<ProblemRow>, u64), StoreError> {
@@ -320,7 +321,7 @@ impl ImportStore for SqlStore {
         Ok((problems.collect::<Result<_, sqlx::Error>>()?, count(&kept, "kept")?))
     }
 
-    async fn claim_user(&self, name: &str) -> Result<Option<String>, StoreError> {
+    async fn claim_user(&self, name: &str) -> Result<Option<UserId>, StoreError> {
         let row = query("SELECT user_id FROM claims WHERE name = $1")
             .bind(name)
             .fetch_optional(&self.readers)
@@ -339,7 +340,7 @@ impl ImportStore for SqlStore {
         Ok(kind.is_some_and(|kind| kind != "import"))
     }
 
-    async fn create_claim(&self, name: &str, user_id: &str, now: i64) -> Result<(), StoreError> {
+    async fn create_claim(&self, name: &str, user_id: &UserId, now: i64) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         query("INSERT INTO users (id, name, kind, created_at) VALUES ($1, $2, 'import', $3)")
             .bind(user_id)
@@ -374,7 +375,7 @@ impl ImportStore for SqlStore {
     async fn claim(
         &self,
         token_hash: &[u8; 32],
-        user_id: &str,
+        user_id: &UserId,
         now: i64,
     ) -> Result<Option<Claimed>, StoreError> {
         let mut tx = self.writer.begin().await?;
@@ -384,14 +385,14 @@ impl ImportStore for SqlStore {
             .fetch_optional(&mut tx)
             .await?;
         let Some(row) = row else { return Ok(None) };
-        let (name, from): (String, String) = (row.try_get("name")?, row.try_get("user_id")?);
+        let (name, from): (String, UserId) = (row.try_get("name")?, row.try_get("user_id")?);
         query("UPDATE claims SET token_hash = NULL, expires_at = NULL, user_id = $1 WHERE name = $2")
             .bind(user_id)
             .bind(&name)
             .execute(&mut tx)
             .await?;
         let mut claimed = Claimed::default();
-        if from != user_id {
+        if from != *user_id {
             let moved = query(
                 "UPDATE collected SET owner = $1 WHERE owner = $2 \
                  AND digest NOT IN (SELECT digest FROM collected WHERE owner = $1)",

@@ -2,6 +2,8 @@
 
 use async_trait::async_trait;
 
+use pasch_wire::{AnalysisId, CollectedId, Seat, UserId};
+
 use super::collection::{CollectedFilter, JudgedRow};
 use super::driver::{QueryBuilder, query};
 use super::sql::insert_analysis;
@@ -10,7 +12,11 @@ use super::{JudgedStore, NewAnalysis, SqlStore, StoreError};
 
 #[async_trait]
 impl JudgedStore for SqlStore {
-    async fn analyse_collected(&self, match_id: &str, analysis: &NewAnalysis) -> Result<(), StoreError> {
+    async fn analyse_collected(
+        &self,
+        match_id: &CollectedId,
+        analysis: &NewAnalysis,
+    ) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         insert_analysis(&mut tx, analysis, Some(match_id)).await?;
         query("UPDATE collected SET wanted = NULL WHERE id = $1").bind(match_id).execute(&mut tx).await?;
@@ -18,7 +24,11 @@ impl JudgedStore for SqlStore {
         Ok(())
     }
 
-    async fn analysis_of(&self, match_id: &str, level: Option<&str>) -> Result<Option<String>, StoreError> {
+    async fn analysis_of(
+        &self,
+        match_id: &CollectedId,
+        level: Option<&str>,
+    ) -> Result<Option<AnalysisId>, StoreError> {
         let row = query(
             "SELECT id FROM analyses WHERE collected_id = $1 AND status IN ('running', 'done') \
              AND ($2 IS NULL OR level = $2) ORDER BY created_at DESC, id LIMIT 1",
@@ -32,7 +42,7 @@ impl JudgedStore for SqlStore {
 
     async fn want_analyses(
         &self,
-        owner: &str,
+        owner: &UserId,
         filter: &CollectedFilter,
         level: &str,
     ) -> Result<u64, StoreError> {
@@ -47,7 +57,7 @@ impl JudgedStore for SqlStore {
         Ok(sql.build(true).execute(&self.writer).await?.rows_affected())
     }
 
-    async fn stop_wanting(&self, owner: &str) -> Result<Vec<String>, StoreError> {
+    async fn stop_wanting(&self, owner: &UserId) -> Result<Vec<AnalysisId>, StoreError> {
         query("UPDATE collected SET wanted = NULL WHERE owner = $1 AND wanted IS NOT NULL")
             .bind(owner)
             .execute(&self.writer)
@@ -61,7 +71,7 @@ impl JudgedStore for SqlStore {
         Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?)
     }
 
-    async fn forget_wanted(&self, match_id: &str) -> Result<(), StoreError> {
+    async fn forget_wanted(&self, match_id: &CollectedId) -> Result<(), StoreError> {
         query("UPDATE collected SET wanted = NULL WHERE id = $1")
             .bind(match_id)
             .execute(&self.writer)
@@ -69,7 +79,7 @@ impl JudgedStore for SqlStore {
         Ok(())
     }
 
-    async fn next_wanted(&self) -> Result<Option<(String, String, String)>, StoreError> {
+    async fn next_wanted(&self) -> Result<Option<(CollectedId, UserId, String)>, StoreError> {
         let row = query(
             "SELECT id, owner, wanted FROM collected WHERE wanted IS NOT NULL ORDER BY added_at, id LIMIT 1",
         )
@@ -80,7 +90,7 @@ impl JudgedStore for SqlStore {
 
     async fn finish_judged(
         &self,
-        analysis_id: &str,
+        analysis_id: &AnalysisId,
         report: &str,
         judged: &[JudgedRow; 2],
         now: i64,
@@ -97,8 +107,8 @@ impl JudgedStore for SqlStore {
         .await?;
         let Some(row) = row else { return Ok(()) };
         let level: String = row.try_get("level")?;
-        if let Some(match_id) = row.try_get::<Option<String>>("collected_id")? {
-            for (seat, one) in ["a", "b"].into_iter().zip(judged) {
+        if let Some(match_id) = row.try_get::<Option<CollectedId>>("collected_id")? {
+            for (seat, one) in Seat::ALL.into_iter().zip(judged) {
                 query(
                     "INSERT INTO judged (match_id, seat, analysis_id, level, pr, decisions, moves, \
                      doubtful, errors, blunders, cube_errors, loss_equity, loss_mwc, luck_equity, luck_mwc) \

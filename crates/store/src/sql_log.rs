@@ -8,6 +8,8 @@ use std::collections::{HashMap, HashSet};
 
 use tokio::sync::{mpsc, oneshot};
 
+use pasch_wire::MatchId;
+
 use super::driver::{Pool, insert, query};
 use super::sql_dice::insert_dice;
 use super::{Append, DiceRows, IntentKey, StoreError};
@@ -22,7 +24,7 @@ pub(super) struct LogWriter(mpsc::Sender<Waiting>);
 
 #[derive(Debug)]
 struct Facts {
-    match_id: String,
+    match_id: MatchId,
     /// None where there are only dice.
     actions: Option<Actions>,
     dice: DiceRows,
@@ -82,7 +84,7 @@ impl LogWriter {
     }
 
     /// Adds dice without an action; on return they are on disk.
-    pub(super) async fn add_dice(&self, match_id: &str, dice: &DiceRows) -> Result<(), StoreError> {
+    pub(super) async fn add_dice(&self, match_id: &MatchId, dice: &DiceRows) -> Result<(), StoreError> {
         if *dice == DiceRows::default() {
             return Ok(());
         }
@@ -164,7 +166,7 @@ async fn together(pool: &Pool, batch: &[Facts]) -> Result<Vec<bool>, sqlx::Error
     .await?;
     let mut last = HashMap::new();
     for row in &ends {
-        last.insert(row.try_get::<String>("id")?, row.try_get::<Option<i64>>("last")?.unwrap_or(0));
+        last.insert(row.try_get::<MatchId>("id")?, row.try_get::<Option<i64>>("last")?.unwrap_or(0));
     }
     let follows = |one: &Facts| match &one.actions {
         Some(actions) => last.get(&one.match_id).is_some_and(|last| last + 1 == i64::from(actions.first_seq)),
@@ -183,7 +185,7 @@ async fn together(pool: &Pool, batch: &[Facts]) -> Result<Vec<bool>, sqlx::Error
     };
     let into = "INSERT INTO intents (match_id, user_id, client_id, seq) VALUES";
     let rows = insert(&mut tx, (into, " ON CONFLICT DO NOTHING RETURNING match_id"), &intents, keys).await?;
-    let new: HashSet<String> = rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?;
+    let new: HashSet<MatchId> = rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?;
     for (index, ..) in intents {
         // An intent is done once.
         fits[index] = new.contains(&batch[index].match_id);
@@ -191,8 +193,8 @@ async fn together(pool: &Pool, batch: &[Facts]) -> Result<Vec<bool>, sqlx::Error
 
     let fitting: Vec<&Facts> =
         batch.iter().zip(&fits).filter(|(_, fits)| **fits).map(|(one, _)| one).collect();
-    let acting: Vec<(&str, &Actions)> =
-        fitting.iter().filter_map(|one| Some((&*one.match_id, one.actions.as_ref()?))).collect();
+    let acting: Vec<(&MatchId, &Actions)> =
+        fitting.iter().filter_map(|one| Some((&one.match_id, one.actions.as_ref()?))).collect();
     let rows: Vec<_> = acting
         .iter()
         .flat_map(|&(id, one)| {
@@ -205,7 +207,7 @@ async fn together(pool: &Pool, batch: &[Facts]) -> Result<Vec<bool>, sqlx::Error
     })
     .await?;
 
-    let dice: Vec<(&str, &DiceRows)> = fitting.iter().map(|one| (&*one.match_id, &one.dice)).collect();
+    let dice: Vec<(&MatchId, &DiceRows)> = fitting.iter().map(|one| (&one.match_id, &one.dice)).collect();
     insert_dice(&mut tx, &dice).await?;
 
     let into = "INSERT INTO summaries (match_id, seq, updated_at, body) VALUES";

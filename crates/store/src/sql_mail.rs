@@ -2,6 +2,8 @@
 
 use async_trait::async_trait;
 
+use pasch_wire::{MatchId, UserId};
+
 use super::driver::{Row, Transaction, query};
 use super::mail::{AskedMail, Change, Letter, LetterRow, MailRow, MailStore, Pace, ToldTurns, TurnRow};
 use super::{SqlStore, StoreError};
@@ -45,7 +47,7 @@ fn letter(row: &Row) -> Result<LetterRow, sqlx::Error> {
 }
 
 /// When the next mail about turns is due.
-async fn next_digest(tx: &mut Transaction, user_id: &str) -> Result<Option<i64>, StoreError> {
+async fn next_digest(tx: &mut Transaction, user_id: &UserId) -> Result<Option<i64>, StoreError> {
     let row = query(MAIL).bind(user_id).fetch_optional(&mut *tx).await?;
     let Some(mail) = row.as_ref().map(mail).transpose()? else { return Ok(None) };
     let Some((_, gap)) = mail.wanted() else { return Ok(None) };
@@ -62,7 +64,7 @@ async fn next_digest(tx: &mut Transaction, user_id: &str) -> Result<Option<i64>,
 }
 
 /// Puts right when the next mail about turns is due. One that waits to be tried again goes on waiting.
-async fn schedule(tx: &mut Transaction, user_id: &str) -> Result<(), StoreError> {
+async fn schedule(tx: &mut Transaction, user_id: &UserId) -> Result<(), StoreError> {
     let Some(due_at) = next_digest(tx, user_id).await? else {
         return drop_letter(tx, user_id, Letter::Turns).await;
     };
@@ -81,7 +83,7 @@ async fn schedule(tx: &mut Transaction, user_id: &str) -> Result<(), StoreError>
 /// A mail that has to go out now, in the place of one of its kind that waits.
 pub(super) async fn post(
     tx: &mut Transaction,
-    user_id: &str,
+    user_id: &UserId,
     kind: Letter,
     now: i64,
 ) -> Result<(), StoreError> {
@@ -102,7 +104,7 @@ pub(super) async fn post(
 /// Has an account told of a change, if it has a confirmed address; whether it has.
 pub(super) async fn tell_owner(
     tx: &mut Transaction,
-    user_id: &str,
+    user_id: &UserId,
     change: Change,
     now: i64,
 ) -> Result<bool, StoreError> {
@@ -115,7 +117,11 @@ pub(super) async fn tell_owner(
     Ok(is_told)
 }
 
-pub(super) async fn drop_letter(tx: &mut Transaction, user_id: &str, kind: Letter) -> Result<(), StoreError> {
+pub(super) async fn drop_letter(
+    tx: &mut Transaction,
+    user_id: &UserId,
+    kind: Letter,
+) -> Result<(), StoreError> {
     query("DELETE FROM letters WHERE user_id = $1 AND kind = $2")
         .bind(user_id)
         .bind(kind.word())
@@ -126,7 +132,7 @@ pub(super) async fn drop_letter(tx: &mut Transaction, user_id: &str, kind: Lette
 
 #[async_trait]
 impl MailStore for SqlStore {
-    async fn mail_of(&self, user_id: &str) -> Result<Option<MailRow>, StoreError> {
+    async fn mail_of(&self, user_id: &UserId) -> Result<Option<MailRow>, StoreError> {
         let row = query(MAIL).bind(user_id).fetch_optional(&self.readers).await?;
         Ok(row.as_ref().map(mail).transpose()?)
     }
@@ -156,7 +162,7 @@ impl MailStore for SqlStore {
 
     async fn mail_link(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         address: &str,
         link: &[u8; 32],
         ends: i64,
@@ -176,7 +182,7 @@ impl MailStore for SqlStore {
         link: &[u8; 32],
         stop: &str,
         now: i64,
-    ) -> Result<Option<String>, StoreError> {
+    ) -> Result<Option<UserId>, StoreError> {
         let mut tx = self.writer.begin().await?;
         let row = query("SELECT user_id FROM mail WHERE link = $1 AND link_ends > $2")
             .bind(&link[..])
@@ -184,7 +190,7 @@ impl MailStore for SqlStore {
             .fetch_optional(&mut tx)
             .await?;
         let Some(row) = row else { return Ok(None) };
-        let user_id: String = row.try_get("user_id")?;
+        let user_id: UserId = row.try_get("user_id")?;
         query(
             "UPDATE mail SET address = asked, asked = NULL, link = NULL, link_ends = NULL, refused = NULL, stop = $2 \
              WHERE user_id = $1",
@@ -202,7 +208,7 @@ impl MailStore for SqlStore {
         Ok(Some(user_id))
     }
 
-    async fn set_pace(&self, user_id: &str, pace: Pace) -> Result<bool, StoreError> {
+    async fn set_pace(&self, user_id: &UserId, pace: Pace) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
         let set = query("UPDATE mail SET pace = $2 WHERE user_id = $1")
             .bind(user_id)
@@ -221,7 +227,7 @@ impl MailStore for SqlStore {
             .fetch_optional(&mut tx)
             .await?;
         let Some(row) = row else { return Ok(false) };
-        let user_id: String = row.try_get("user_id")?;
+        let user_id: UserId = row.try_get("user_id")?;
         query("UPDATE mail SET pace = $2 WHERE user_id = $1")
             .bind(&user_id)
             .bind(Pace::Never.word())
@@ -232,7 +238,7 @@ impl MailStore for SqlStore {
         Ok(true)
     }
 
-    async fn forget_mail(&self, user_id: &str) -> Result<(), StoreError> {
+    async fn forget_mail(&self, user_id: &UserId) -> Result<(), StoreError> {
         query("DELETE FROM mail WHERE user_id = $1").bind(user_id).execute(&self.writer).await?;
         Ok(())
     }
@@ -260,7 +266,7 @@ impl MailStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn refuse_mail(&self, user_id: &str, address: &str) -> Result<(), StoreError> {
+    async fn refuse_mail(&self, user_id: &UserId, address: &str) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         query("UPDATE mail SET refused = $2 WHERE user_id = $1 AND (address = $2 OR asked = $2)")
             .bind(user_id)
@@ -298,7 +304,12 @@ impl MailStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn turn_known(&self, user_id: &str, match_id: &str, since: Option<i64>) -> Result<(), StoreError> {
+    async fn turn_known(
+        &self,
+        user_id: &UserId,
+        match_id: &MatchId,
+        since: Option<i64>,
+    ) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         let set = query(
             "UPDATE mail_turns SET told = 1 WHERE user_id = $1 AND match_id = $2 AND told = 0 \
@@ -328,7 +339,7 @@ impl MailStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn no_turn(&self, user_id: &str, match_id: &str) -> Result<(), StoreError> {
+    async fn no_turn(&self, user_id: &UserId, match_id: &MatchId) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         let gone = query("DELETE FROM mail_turns WHERE user_id = $1 AND match_id = $2")
             .bind(user_id)
@@ -341,7 +352,7 @@ impl MailStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn turns_of(&self, user_id: &str, limit: u32) -> Result<Vec<TurnRow>, StoreError> {
+    async fn turns_of(&self, user_id: &UserId, limit: u32) -> Result<Vec<TurnRow>, StoreError> {
         let rows = query(
             "SELECT user_id, match_id, since, tell_at, warn_at, told, warned FROM mail_turns \
              WHERE user_id = $1 ORDER BY told, warned, warn_at, match_id LIMIT $2",
@@ -379,7 +390,7 @@ impl MailStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn post_change(&self, user_id: &str, change: Change, now: i64) -> Result<bool, StoreError> {
+    async fn post_change(&self, user_id: &UserId, change: Change, now: i64) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
         let is_told = tell_owner(&mut tx, user_id, change, now).await?;
         tx.commit().await?;

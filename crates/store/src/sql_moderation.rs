@@ -3,6 +3,8 @@
 use async_trait::async_trait;
 use sqlx::AssertSqlSafe;
 
+use pasch_wire::{ReportId, UserId};
+
 use super::driver::{Row, Transaction, query};
 use super::moderation::{CaseRow, Deed, DeedRow, ModerationStore, NewDeed, Restraint, Ruling, Sanction};
 use super::people::Role;
@@ -68,7 +70,7 @@ fn sanction(row: &Row) -> Result<(User, Sanction), sqlx::Error> {
 /// What somebody is kept from at a moment, in milliseconds since 1970.
 pub(super) async fn sanctions(
     tx: &mut Transaction,
-    user_id: &str,
+    user_id: &UserId,
     now: i64,
 ) -> Result<Vec<Sanction>, sqlx::Error> {
     let rows = query(AssertSqlSafe(format!("{HOLDS} AND d.about = $2 ORDER BY d.number")))
@@ -129,7 +131,7 @@ async fn against(tx: &mut Transaction, deed: &NewDeed) -> Result<Option<Ruling>,
 
 #[async_trait]
 impl ModerationStore for SqlStore {
-    async fn set_role(&self, user_id: &str, role: Role, now: i64) -> Result<bool, StoreError> {
+    async fn set_role(&self, user_id: &UserId, role: Role, now: i64) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
         let changed = query("UPDATE accounts SET role = $1 WHERE user_id = $2 AND role <> $1")
             .bind(role.word())
@@ -182,7 +184,7 @@ impl ModerationStore for SqlStore {
         Ok(Ruling::Done)
     }
 
-    async fn open_cases(&self, except: &str, limit: u32) -> Result<Vec<CaseRow>, StoreError> {
+    async fn open_cases(&self, except: &UserId, limit: u32) -> Result<Vec<CaseRow>, StoreError> {
         let text = format!(
             "{CASES} WHERE r.about <> $1 AND NOT EXISTS \
              (SELECT 1 FROM audit d WHERE d.report = r.id AND d.deed <> 'look') ORDER BY r.at, r.id LIMIT $2"
@@ -192,7 +194,7 @@ impl ModerationStore for SqlStore {
         Ok(rows.iter().map(case_row).collect::<Result<_, _>>()?)
     }
 
-    async fn find_case(&self, id: &str) -> Result<Option<CaseRow>, StoreError> {
+    async fn find_case(&self, id: &ReportId) -> Result<Option<CaseRow>, StoreError> {
         let row = query(AssertSqlSafe(format!("{CASES} WHERE r.id = $1")))
             .bind(id)
             .fetch_optional(&self.readers)
@@ -200,7 +202,7 @@ impl ModerationStore for SqlStore {
         Ok(row.as_ref().map(case_row).transpose()?)
     }
 
-    async fn cases_about(&self, user_id: &str, limit: u32) -> Result<Vec<CaseRow>, StoreError> {
+    async fn cases_about(&self, user_id: &UserId, limit: u32) -> Result<Vec<CaseRow>, StoreError> {
         let text = format!("{CASES} WHERE r.about = $1 ORDER BY r.at DESC, r.id LIMIT $2");
         let rows =
             query(AssertSqlSafe(text)).bind(user_id).bind(i64::from(limit)).fetch_all(&self.readers).await?;
@@ -214,14 +216,14 @@ impl ModerationStore for SqlStore {
         Ok(rows.iter().map(deed_row).collect::<Result<_, _>>()?)
     }
 
-    async fn decided_about(&self, user_id: &str, limit: u32) -> Result<Vec<DeedRow>, StoreError> {
+    async fn decided_about(&self, user_id: &UserId, limit: u32) -> Result<Vec<DeedRow>, StoreError> {
         let text = format!("{DEEDS} WHERE d.about = $1 AND d.deed <> 'look' ORDER BY d.number DESC LIMIT $2");
         let rows =
             query(AssertSqlSafe(text)).bind(user_id).bind(i64::from(limit)).fetch_all(&self.readers).await?;
         Ok(rows.iter().map(deed_row).collect::<Result<_, _>>()?)
     }
 
-    async fn sanctions_of(&self, user_id: &str, now: i64) -> Result<Vec<Sanction>, StoreError> {
+    async fn sanctions_of(&self, user_id: &UserId, now: i64) -> Result<Vec<Sanction>, StoreError> {
         let rows = query(AssertSqlSafe(format!("{HOLDS} AND d.about = $2 ORDER BY d.number")))
             .bind(now)
             .bind(user_id)

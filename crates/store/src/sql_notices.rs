@@ -2,6 +2,8 @@
 
 use async_trait::async_trait;
 
+use pasch_wire::UserId;
+
 use super::driver::{Row, query};
 use super::notices::{NoticeRow, NoticeStore, PushRow, Subject, SubscriptionRow};
 use super::{SqlStore, StoreError};
@@ -89,7 +91,7 @@ impl NoticeStore for SqlStore {
 
     async fn move_subscription(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         from: &[u8; 32],
         to: &[u8; 32],
     ) -> Result<(), StoreError> {
@@ -129,7 +131,7 @@ impl NoticeStore for SqlStore {
         Ok(())
     }
 
-    async fn no_news(&self, user_id: &str, subject: &str) -> Result<(), StoreError> {
+    async fn no_news(&self, user_id: &UserId, subject: &str) -> Result<(), StoreError> {
         query("UPDATE notices SET due_at = NULL WHERE user_id = $1 AND subject = $2 AND due_at IS NOT NULL")
             .bind(user_id)
             .bind(subject)
@@ -230,7 +232,7 @@ impl NoticeStore for SqlStore {
         Ok(())
     }
 
-    async fn put_forward(&self, user_id: &str, from: i64, due_at: i64) -> Result<(), StoreError> {
+    async fn put_forward(&self, user_id: &UserId, from: i64, due_at: i64) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         query("UPDATE notices SET due_at = $3 WHERE user_id = $1 AND due_at = $2")
             .bind(user_id)

@@ -3,6 +3,8 @@
 use async_trait::async_trait;
 use sqlx::AssertSqlSafe;
 
+use pasch_wire::UserId;
+
 use super::driver::{Row, query};
 use super::operators::{BannedNetwork, LargeRow, OperatorStore};
 use super::{SqlStore, StoreError, User};
@@ -58,7 +60,7 @@ impl OperatorStore for SqlStore {
         Ok(rows.iter().map(one).collect::<Result<_, _>>()?)
     }
 
-    async fn ask_departure(&self, user_id: &str, now: i64) -> Result<bool, StoreError> {
+    async fn ask_departure(&self, user_id: &UserId, now: i64) -> Result<bool, StoreError> {
         let done = query(
             "INSERT INTO departures (user_id, at) SELECT user_id, $2 FROM accounts WHERE user_id = $1 \
              ON CONFLICT (user_id) DO NOTHING",

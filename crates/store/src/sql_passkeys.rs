@@ -2,6 +2,7 @@
 
 use async_trait::async_trait;
 use pasch_credentials::passkeys::PasskeyRow;
+use pasch_wire::UserId;
 use sqlx::AssertSqlSafe;
 
 use super::driver::{Row, Transaction, query};
@@ -87,7 +88,7 @@ impl PasskeyStore for SqlStore {
         Ok(row.as_ref().map(passkey).transpose()?)
     }
 
-    async fn passkeys_of(&self, user_id: &str) -> Result<Vec<PasskeyRow>, StoreError> {
+    async fn passkeys_of(&self, user_id: &UserId) -> Result<Vec<PasskeyRow>, StoreError> {
         let rows =
             query(AssertSqlSafe(format!("{PASSKEY} WHERE user_id = $1 ORDER BY created_at, credential_id")))
                 .bind(user_id)
@@ -111,7 +112,7 @@ impl PasskeyStore for SqlStore {
 
     async fn rename_passkey(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         credential_id: &[u8],
         name: &str,
     ) -> Result<bool, StoreError> {
@@ -126,7 +127,7 @@ impl PasskeyStore for SqlStore {
 
     async fn remove_passkey(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         credential_id: &[u8],
         host: &str,
     ) -> Result<Removal, StoreError> {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 use pasch_credentials::{names, token};
+use pasch_wire::{MatchId, Seat, UserId};
 use serde_json::Value;
 use sqlx::AssertSqlSafe;
 
@@ -86,7 +87,7 @@ pub(super) async fn is_kept(tx: &mut Transaction, look: &str, now: i64) -> Resul
 }
 
 /// Keeps the name of somebody who goes while they are kept from something, for as long as that holds.
-async fn keep_name(tx: &mut Transaction, user_id: &str, now: i64) -> Result<(), StoreError> {
+async fn keep_name(tx: &mut Transaction, user_id: &UserId, now: i64) -> Result<(), StoreError> {
     let held = sanctions(tx, user_id, now).await?;
     let Some(longest) = held.into_iter().map(|one| one.until).max_by_key(|until| until.unwrap_or(i64::MAX))
     else {
@@ -141,7 +142,7 @@ pub(super) async fn insert_account(tx: &mut Transaction, account: &AccountRow) -
 }
 
 /// Removes what is a user's alone, and puts `name` in the place of theirs.
-pub(super) async fn forget(tx: &mut Transaction, user_id: &str, name: &str) -> Result<(), StoreError> {
+pub(super) async fn forget(tx: &mut Transaction, user_id: &UserId, name: &str) -> Result<(), StoreError> {
     for statement in OWN {
         query(*statement).bind(user_id).execute(&mut *tx).await?;
     }
@@ -155,14 +156,14 @@ pub(super) async fn forget(tx: &mut Transaction, user_id: &str, name: &str) -> R
     .bind(user_id)
     .fetch_all(&mut *tx)
     .await?;
-    let mut told: BTreeMap<String, Value> = BTreeMap::new();
+    let mut told: BTreeMap<MatchId, Value> = BTreeMap::new();
     for row in &summaries {
-        let (match_id, seat, body): (String, String, String) =
+        let (match_id, seat, body): (MatchId, Seat, String) =
             (row.try_get("match_id")?, row.try_get("seat")?, row.try_get("body")?);
         // A summary that cannot be read is made anew with the next action; it is shown to nobody.
         let Ok(body) = serde_json::from_str::<Value>(&body) else { continue };
         let summary = told.entry(match_id).or_insert(body);
-        if let Some(shown) = summary["players"].get_mut(usize::from(seat == "b")) {
+        if let Some(shown) = summary["players"].get_mut(usize::from(seat == Seat::B)) {
             *shown = Value::from(name);
         }
     }
@@ -232,7 +233,7 @@ impl PeopleStore for SqlStore {
         Ok(())
     }
 
-    async fn end_sessions(&self, user_id: &str, except: Option<&[u8; 32]>) -> Result<(), StoreError> {
+    async fn end_sessions(&self, user_id: &UserId, except: Option<&[u8; 32]>) -> Result<(), StoreError> {
         let kept = except.map_or(&[][..], |hash| &hash[..]);
         query("DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2 AND scopes IS NULL")
             .bind(user_id)
@@ -242,7 +243,7 @@ impl PeopleStore for SqlStore {
         Ok(())
     }
 
-    async fn sessions_of(&self, user_id: &str, now: i64) -> Result<Vec<SessionRow>, StoreError> {
+    async fn sessions_of(&self, user_id: &UserId, now: i64) -> Result<Vec<SessionRow>, StoreError> {
         let rows = query(
             "SELECT token_hash, agent, created_at, seen_at FROM sessions WHERE user_id = $1 \
              AND scopes IS NULL AND expires_at > $2 AND (idle_ms IS NULL OR seen_at + idle_ms > $2) \
@@ -294,7 +295,7 @@ impl PeopleStore for SqlStore {
         Ok(true)
     }
 
-    async fn tokens_of(&self, user_id: &str, now: i64) -> Result<Vec<TokenRow>, StoreError> {
+    async fn tokens_of(&self, user_id: &UserId, now: i64) -> Result<Vec<TokenRow>, StoreError> {
         let rows = query(
             "SELECT token_hash, agent, scopes, created_at, seen_at, expires_at FROM sessions \
              WHERE user_id = $1 AND scopes IS NOT NULL AND expires_at > $2 ORDER BY created_at DESC, token_hash",
@@ -317,7 +318,7 @@ impl PeopleStore for SqlStore {
         rows.iter().map(one).collect()
     }
 
-    async fn end_tokens(&self, user_id: &str) -> Result<(), StoreError> {
+    async fn end_tokens(&self, user_id: &UserId) -> Result<(), StoreError> {
         query("DELETE FROM sessions WHERE user_id = $1 AND scopes IS NOT NULL")
             .bind(user_id)
             .execute(&self.writer)
@@ -353,7 +354,7 @@ impl PeopleStore for SqlStore {
         Ok(row.as_ref().map(account).transpose()?)
     }
 
-    async fn account_of(&self, user_id: &str) -> Result<Option<AccountRow>, StoreError> {
+    async fn account_of(&self, user_id: &UserId) -> Result<Option<AccountRow>, StoreError> {
         let row = query(AssertSqlSafe(format!("{ACCOUNT} WHERE accounts.user_id = $1")))
             .bind(user_id)
             .fetch_optional(&self.readers)
@@ -361,7 +362,7 @@ impl PeopleStore for SqlStore {
         Ok(row.as_ref().map(account).transpose()?)
     }
 
-    async fn set_password(&self, user_id: &str, password: &str) -> Result<(), StoreError> {
+    async fn set_password(&self, user_id: &UserId, password: &str) -> Result<(), StoreError> {
         query("UPDATE accounts SET password = $1 WHERE user_id = $2")
             .bind(password)
             .bind(user_id)
@@ -370,7 +371,7 @@ impl PeopleStore for SqlStore {
         Ok(())
     }
 
-    async fn told_matches(&self, user_id: &str) -> Result<Vec<ToldMatch>, StoreError> {
+    async fn told_matches(&self, user_id: &UserId) -> Result<Vec<ToldMatch>, StoreError> {
         let rows = query(
             "SELECT a.id, s.seat, a.title, a.source, a.report FROM played_analyses p \
              JOIN seats s ON s.match_id = p.match_id JOIN analyses a ON a.id = p.analysis_id WHERE s.user_id = $1",
@@ -410,7 +411,7 @@ impl PeopleStore for SqlStore {
         .fetch_all(&mut tx)
         .await?;
         for row in &rows {
-            let (user_id, name): (String, String) = (row.try_get("user_id")?, row.try_get("name")?);
+            let (user_id, name): (UserId, String) = (row.try_get("user_id")?, row.try_get("name")?);
             query("UPDATE accounts SET look = $1 WHERE user_id = $2")
                 .bind(names::look(&name))
                 .bind(user_id)
@@ -421,7 +422,7 @@ impl PeopleStore for SqlStore {
         Ok(())
     }
 
-    async fn forget_account(&self, user_id: &str, name: &str, now: i64) -> Result<(), StoreError> {
+    async fn forget_account(&self, user_id: &UserId, name: &str, now: i64) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         keep_name(&mut tx, user_id, now).await?;
         forget(&mut tx, user_id, name).await?;
@@ -429,7 +430,7 @@ impl PeopleStore for SqlStore {
         Ok(())
     }
 
-    async fn settings_of(&self, user_id: &str) -> Result<Option<String>, StoreError> {
+    async fn settings_of(&self, user_id: &UserId) -> Result<Option<String>, StoreError> {
         let row = query("SELECT body FROM user_settings WHERE user_id = $1")
             .bind(user_id)
             .fetch_optional(&self.readers)
@@ -437,7 +438,7 @@ impl PeopleStore for SqlStore {
         Ok(row.map(|row| row.try_get("body")).transpose()?)
     }
 
-    async fn keep_settings(&self, user_id: &str, body: &str, now: i64) -> Result<(), StoreError> {
+    async fn keep_settings(&self, user_id: &UserId, body: &str, now: i64) -> Result<(), StoreError> {
         query(
             "INSERT INTO user_settings (user_id, body, updated_at) VALUES ($1, $2, $3) \
              ON CONFLICT (user_id) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at",

@@ -4,6 +4,7 @@ use async_trait::async_trait;
 use pasch_practice::{
     AnswerRow, Derived, OwnMatchRow, OwnPartRow, PartKind, PartRow, ProblemKey, QuizRow, ResultsRow,
 };
+use pasch_wire::{AnalysisId, CollectedId, Seat, UserId};
 use sqlx::AssertSqlSafe;
 
 use super::driver::{Row, query};
@@ -21,8 +22,8 @@ fn list(keys: &[String]) -> String {
 }
 
 fn own_match(row: &Row) -> Result<OwnMatchRow, sqlx::Error> {
-    let winner: Option<String> = row.try_get("winner")?;
-    let seat: String = row.try_get("seat")?;
+    let winner: Option<Seat> = row.try_get("winner")?;
+    let seat: Seat = row.try_get("seat")?;
     Ok(OwnMatchRow {
         match_id: row.try_get("id")?,
         analysis_id: row.try_get("analysis_id")?,
@@ -68,7 +69,7 @@ impl PracticeStore for SqlStore {
         Ok(rows.iter().map(one).collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn own_names(&self, user_id: &str) -> Result<Vec<(String, String)>, StoreError> {
+    async fn own_names(&self, user_id: &UserId) -> Result<Vec<(String, String)>, StoreError> {
         let rows = query("SELECT key, name FROM own_names WHERE user_id = $1 ORDER BY name, key")
             .bind(user_id)
             .fetch_all(&self.readers)
@@ -77,7 +78,7 @@ impl PracticeStore for SqlStore {
         Ok(names.collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn set_own_names(&self, user_id: &str, names: &[(String, String)]) -> Result<(), StoreError> {
+    async fn set_own_names(&self, user_id: &UserId, names: &[(String, String)]) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         query("DELETE FROM own_names WHERE user_id = $1").bind(user_id).execute(&mut tx).await?;
         for (key, name) in names {
@@ -92,7 +93,7 @@ impl PracticeStore for SqlStore {
         Ok(())
     }
 
-    async fn frequent_names(&self, owner: &str, limit: u32) -> Result<Vec<NameRow>, StoreError> {
+    async fn frequent_names(&self, owner: &UserId, limit: u32) -> Result<Vec<NameRow>, StoreError> {
         let rows = query(
             "SELECT key, MIN(name) AS name, COUNT(*) AS matches FROM \
              (SELECT key_a AS key, name_a AS name FROM collected WHERE owner = $1 \
@@ -112,10 +113,10 @@ impl PracticeStore for SqlStore {
 
     async fn without_sums(
         &self,
-        owner: &str,
+        owner: &UserId,
         version: u32,
         limit: u32,
-    ) -> Result<Vec<(String, String)>, StoreError> {
+    ) -> Result<Vec<(CollectedId, AnalysisId)>, StoreError> {
         let rows = query(
             "SELECT j.match_id, j.analysis_id FROM collected c JOIN judged j ON j.match_id = c.id AND j.seat = 'a' \
              LEFT JOIN judged_sums s ON s.analysis_id = j.analysis_id \
@@ -132,8 +133,8 @@ impl PracticeStore for SqlStore {
 
     async fn keep_derived(
         &self,
-        match_id: &str,
-        analysis_id: &str,
+        match_id: &CollectedId,
+        analysis_id: &AnalysisId,
         version: u32,
         derived: &Derived,
     ) -> Result<(), StoreError> {
@@ -149,7 +150,7 @@ impl PracticeStore for SqlStore {
         }
         query("DELETE FROM judged_parts WHERE analysis_id = $1").bind(analysis_id).execute(&mut tx).await?;
         query("DELETE FROM problems WHERE match_id = $1").bind(match_id).execute(&mut tx).await?;
-        for (seat, parts) in ["a", "b"].into_iter().zip(&derived.parts) {
+        for (seat, parts) in Seat::ALL.into_iter().zip(&derived.parts) {
             for part in parts {
                 query(
                     "INSERT INTO judged_parts (analysis_id, seat, kind, name, decisions, mistakes, loss) \
@@ -192,7 +193,7 @@ impl PracticeStore for SqlStore {
         Ok(())
     }
 
-    async fn own_matches(&self, owner: &str, keys: &[String]) -> Result<Vec<OwnMatchRow>, StoreError> {
+    async fn own_matches(&self, owner: &UserId, keys: &[String]) -> Result<Vec<OwnMatchRow>, StoreError> {
         let sql = format!(
             "{OWN} SELECT o.id, o.played_on, o.added_at, o.length, o.winner, o.seat, \
              CASE o.seat WHEN 'a' THEN o.name_b ELSE o.name_a END AS opponent, \
@@ -209,7 +210,7 @@ impl PracticeStore for SqlStore {
         Ok(matches)
     }
 
-    async fn own_results(&self, owner: &str, keys: &[String]) -> Result<ResultsRow, StoreError> {
+    async fn own_results(&self, owner: &UserId, keys: &[String]) -> Result<ResultsRow, StoreError> {
         let sql = format!(
             "{OWN} SELECT COUNT(*) AS matches, COUNT(CASE WHEN o.winner = o.seat THEN 1 END) AS won, \
              COUNT(CASE WHEN o.winner <> o.seat THEN 1 END) AS lost, COUNT(j.match_id) AS analysed \
@@ -224,7 +225,7 @@ impl PracticeStore for SqlStore {
         })
     }
 
-    async fn own_parts(&self, owner: &str, keys: &[String]) -> Result<Vec<OwnPartRow>, StoreError> {
+    async fn own_parts(&self, owner: &UserId, keys: &[String]) -> Result<Vec<OwnPartRow>, StoreError> {
         let sql = format!(
             "{OWN} SELECT p.kind, p.name, CAST(SUM(p.decisions) AS BIGINT) AS decisions, CAST(SUM(p.mistakes) AS BIGINT) AS mistakes, \
              SUM(p.loss) AS loss, SUM(p.loss * CASE WHEN o.length = 1 THEN 1.5 ELSE 1.0 END) AS rated \
@@ -247,7 +248,7 @@ impl PracticeStore for SqlStore {
         Ok(rows.iter().map(part).collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn own_problems(&self, owner: &str, keys: &[String]) -> Result<Vec<QuizRow>, StoreError> {
+    async fn own_problems(&self, owner: &UserId, keys: &[String]) -> Result<Vec<QuizRow>, StoreError> {
         let sql = format!(
             "{OWN} SELECT p.* FROM own o JOIN problems p ON p.match_id = o.id AND p.seat = o.seat \
              ORDER BY p.loss DESC, p.match_id, p.action"
@@ -256,7 +257,7 @@ impl PracticeStore for SqlStore {
         Ok(rows.iter().map(problem).collect::<Result<_, _>>()?)
     }
 
-    async fn find_problem(&self, owner: &str, key: &ProblemKey) -> Result<Option<QuizRow>, StoreError> {
+    async fn find_problem(&self, owner: &UserId, key: &ProblemKey) -> Result<Option<QuizRow>, StoreError> {
         let row = query(
             "SELECT p.* FROM problems p JOIN collected c ON c.id = p.match_id \
              WHERE c.owner = $1 AND p.match_id = $2 AND p.action = $3",
@@ -269,7 +270,7 @@ impl PracticeStore for SqlStore {
         Ok(row.as_ref().map(problem).transpose()?)
     }
 
-    async fn some_analysis(&self, owner: &str, dart: u32) -> Result<Option<String>, StoreError> {
+    async fn some_analysis(&self, owner: &UserId, dart: u32) -> Result<Option<AnalysisId>, StoreError> {
         let row = query(
             "SELECT j.analysis_id FROM collected c JOIN judged j ON j.match_id = c.id AND j.seat = 'a' \
              WHERE c.owner = $1 ORDER BY c.id LIMIT 1 OFFSET \
@@ -283,7 +284,7 @@ impl PracticeStore for SqlStore {
         Ok(row.map(|row| row.try_get("analysis_id")).transpose()?)
     }
 
-    async fn answers(&self, user_id: &str) -> Result<Vec<AnswerRow>, StoreError> {
+    async fn answers(&self, user_id: &UserId) -> Result<Vec<AnswerRow>, StoreError> {
         let rows =
             query("SELECT match_id, action, at, loss FROM quiz_answers WHERE user_id = $1 ORDER BY at")
                 .bind(user_id)
@@ -296,7 +297,7 @@ impl PracticeStore for SqlStore {
         Ok(rows.iter().map(answer).collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn add_answer(&self, user_id: &str, answer: &AnswerRow) -> Result<(), StoreError> {
+    async fn add_answer(&self, user_id: &UserId, answer: &AnswerRow) -> Result<(), StoreError> {
         query(
             "INSERT INTO quiz_answers (user_id, match_id, action, at, loss) \
              VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",

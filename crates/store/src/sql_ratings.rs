@@ -8,6 +8,7 @@ use super::ratings::{CountedRow, Course, PlayedRow, RankRow, RatingStore, Result
 use super::{ReportRow, SqlStore, StoreError};
 use crate::rating::{Fibs, Glicko, MatchResult, Pool, RatedEnd, Standing, Step, Uncounted};
 use pasch_practice::OwnMatchRow;
+use pasch_wire::{AnalysisId, CollectedId, MatchId, Seat, UserId};
 
 fn number(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
     let value: i64 = row.try_get(column)?;
@@ -71,7 +72,7 @@ fn bind_standing(query: Query, step: &Step, at: i64) -> Query {
 
 #[async_trait]
 impl RatingStore for SqlStore {
-    async fn unsettled(&self) -> Result<Vec<(String, bool)>, StoreError> {
+    async fn unsettled(&self) -> Result<Vec<(MatchId, bool)>, StoreError> {
         // Begun at the accounts, in this order: guests play most of the matches.
         let rows = query(
             "SELECT DISTINCT s.match_id, s.updated_at, COALESCE(t.rated, 0) AS rated \
@@ -131,7 +132,7 @@ impl RatingStore for SqlStore {
         Ok(())
     }
 
-    async fn rated_ends(&self, user_id: &str, after: i64) -> Result<Vec<RatedEnd>, StoreError> {
+    async fn rated_ends(&self, user_id: &UserId, after: i64) -> Result<Vec<RatedEnd>, StoreError> {
         let rows = query(
             "SELECT winner, loser, COALESCE(conceded, 0) AS conceded, reason FROM results \
              WHERE (winner = $1 OR loser = $1) AND rated = 1 AND ended_at > $2 ORDER BY ended_at, match_id",
@@ -151,14 +152,14 @@ impl RatingStore for SqlStore {
         Ok(rows.iter().map(one).collect::<Result<_, _>>()?)
     }
 
-    async fn unread_results(&self) -> Result<Vec<String>, StoreError> {
+    async fn unread_results(&self) -> Result<Vec<MatchId>, StoreError> {
         let rows = query("SELECT match_id FROM results WHERE rated = 1 AND plays IS NULL ORDER BY match_id")
             .fetch_all(&self.readers)
             .await?;
         Ok(rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?)
     }
 
-    async fn note_course(&self, match_id: &str, course: &Course) -> Result<(), StoreError> {
+    async fn note_course(&self, match_id: &MatchId, course: &Course) -> Result<(), StoreError> {
         query("UPDATE results SET plays = $2, conceded = $3, reason = $4 WHERE match_id = $1")
             .bind(match_id)
             .bind(i64::from(course.plays))
@@ -180,7 +181,7 @@ impl RatingStore for SqlStore {
         Ok(rows.iter().map(result).collect::<Result<_, _>>()?)
     }
 
-    async fn counted(&self, match_id: &str) -> Result<Option<CountedRow>, StoreError> {
+    async fn counted(&self, match_id: &MatchId) -> Result<Option<CountedRow>, StoreError> {
         let row = query(
             "SELECT length, plays, reason FROM results WHERE match_id = $1 AND (rated = 1 OR reason IS NOT NULL)",
         )
@@ -229,7 +230,7 @@ impl RatingStore for SqlStore {
         Ok(row.try_get("last")?)
     }
 
-    async fn standings_of(&self, user_id: &str) -> Result<Vec<(Pool, Standing)>, StoreError> {
+    async fn standings_of(&self, user_id: &UserId) -> Result<Vec<(Pool, Standing)>, StoreError> {
         let rows = query(
             "SELECT pool, at, fibs, experience, glicko, deviation, volatility, matches FROM ratings \
              WHERE user_id = $1 ORDER BY matches DESC, pool",
@@ -311,7 +312,7 @@ impl RatingStore for SqlStore {
         rows.iter().map(|row| Ok(RankRow { name: row.try_get("name")?, standing: standing(row)? })).collect()
     }
 
-    async fn played_by(&self, user_id: &str) -> Result<Vec<PlayedRow>, StoreError> {
+    async fn played_by(&self, user_id: &UserId) -> Result<Vec<PlayedRow>, StoreError> {
         let rows = query(
             "SELECT r.match_id, r.variant, r.ended_at, r.length, r.points, r.lost, r.winner, r.rated, r.plays, r.reason, s.fibs, s.weight, r.pool, \
              other.name AS opponent, acc.user_id AS present, pa.analysis_id, an.status, j.pr, j.decisions, j.errors, j.blunders, j.luck \
@@ -331,15 +332,16 @@ impl RatingStore for SqlStore {
             Ok(value.map_or(0, |value| u32::try_from(value).unwrap_or(u32::MAX)))
         };
         let one = |row: &Row| {
-            let winner: String = row.try_get("winner")?;
+            let winner: UserId = row.try_get("winner")?;
             let (points, lost) = (number(row, "points")?, number(row, "lost")?);
-            let won = winner == user_id;
+            let won = winner == *user_id;
             let opponent: String = row.try_get("opponent")?;
-            let (analysis_id, status): (Option<String>, Option<String>) =
+            let (analysis_id, status): (Option<AnalysisId>, Option<String>) =
                 (row.try_get("analysis_id")?, row.try_get("status")?);
             let present: Option<String> = row.try_get("present")?;
             let luck: Option<f64> = row.try_get("luck")?;
             Ok(PlayedRow {
+                match_id: row.try_get("match_id")?,
                 variant: row.try_get("variant")?,
                 points: if won { [points, lost] } else { [lost, points] },
                 ended_at: row.try_get("ended_at")?,
@@ -352,7 +354,7 @@ impl RatingStore for SqlStore {
                 opponent_left: present.is_none(),
                 analysed: status.as_deref() == Some("done"),
                 played: OwnMatchRow {
-                    match_id: row.try_get("match_id")?,
+                    match_id: CollectedId::default(),
                     analysis_id: analysis_id.unwrap_or_default(),
                     played_on: Some(pasch_table::calendar::day(row.try_get("ended_at")?)),
                     added_at: row.try_get("ended_at")?,
@@ -372,7 +374,7 @@ impl RatingStore for SqlStore {
         rows.iter().map(one).collect()
     }
 
-    async fn unanalysed(&self) -> Result<Vec<String>, StoreError> {
+    async fn unanalysed(&self) -> Result<Vec<MatchId>, StoreError> {
         let rows = query(
             "SELECT match_id FROM results r WHERE NOT EXISTS \
              (SELECT 1 FROM played_analyses p WHERE p.match_id = r.match_id) ORDER BY ended_at, match_id",
@@ -382,7 +384,11 @@ impl RatingStore for SqlStore {
         Ok(rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?)
     }
 
-    async fn note_analysis(&self, match_id: &str, analysis_id: Option<&str>) -> Result<(), StoreError> {
+    async fn note_analysis(
+        &self,
+        match_id: &MatchId,
+        analysis_id: Option<&AnalysisId>,
+    ) -> Result<(), StoreError> {
         query(
             "INSERT INTO played_analyses (match_id, analysis_id) VALUES ($1, $2) \
              ON CONFLICT (match_id) DO UPDATE SET analysis_id = excluded.analysis_id",
@@ -394,7 +400,11 @@ impl RatingStore for SqlStore {
         Ok(())
     }
 
-    async fn may_read_analysed(&self, analysis_id: &str, user_id: &str) -> Result<bool, StoreError> {
+    async fn may_read_analysed(
+        &self,
+        analysis_id: &AnalysisId,
+        user_id: &UserId,
+    ) -> Result<bool, StoreError> {
         let row = query(
             "SELECT p.match_id FROM played_analyses p JOIN results r ON r.match_id = p.match_id \
              WHERE p.analysis_id = $1 AND (r.rated = 1 OR r.winner = $2 OR r.loser = $2)",
@@ -406,9 +416,9 @@ impl RatingStore for SqlStore {
         Ok(row.is_some())
     }
 
-    async fn keep_judged(&self, analysis_id: &str, seats: &[JudgedRow; 2]) -> Result<(), StoreError> {
+    async fn keep_judged(&self, analysis_id: &AnalysisId, seats: &[JudgedRow; 2]) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
-        for (seat, judged) in ["a", "b"].into_iter().zip(seats) {
+        for (seat, judged) in Seat::ALL.into_iter().zip(seats) {
             query(
                 "INSERT INTO played_judged (match_id, user_id, pr, decisions, errors, blunders, luck) \
                  SELECT p.match_id, s.user_id, $3, $4, $5, $6, $7 FROM played_analyses p \

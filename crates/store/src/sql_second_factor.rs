@@ -2,13 +2,15 @@
 
 use async_trait::async_trait;
 
+use pasch_wire::UserId;
+
 use super::driver::{Transaction, query};
 use super::mail::Change;
 use super::second_factor::{SecondFactorRow, SecondFactorStore};
 use super::sql_mail::tell_owner;
 use super::{SqlStore, StoreError};
 
-async fn put_codes(tx: &mut Transaction, user_id: &str, codes: &[[u8; 32]]) -> Result<(), StoreError> {
+async fn put_codes(tx: &mut Transaction, user_id: &UserId, codes: &[[u8; 32]]) -> Result<(), StoreError> {
     query("DELETE FROM recovery_codes WHERE user_id = $1").bind(user_id).execute(&mut *tx).await?;
     for code in codes {
         query("INSERT INTO recovery_codes (user_id, hash) VALUES ($1, $2)")
@@ -22,7 +24,7 @@ async fn put_codes(tx: &mut Transaction, user_id: &str, codes: &[[u8; 32]]) -> R
 
 #[async_trait]
 impl SecondFactorStore for SqlStore {
-    async fn offer_second_factor(&self, user_id: &str, secret: &[u8]) -> Result<bool, StoreError> {
+    async fn offer_second_factor(&self, user_id: &UserId, secret: &[u8]) -> Result<bool, StoreError> {
         let put = query(
             "INSERT INTO second_factors (user_id, secret, since, last_step) VALUES ($1, $2, NULL, 0) \
              ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret WHERE second_factors.since IS NULL",
@@ -34,7 +36,7 @@ impl SecondFactorStore for SqlStore {
         Ok(put.rows_affected() == 1)
     }
 
-    async fn second_factor(&self, user_id: &str) -> Result<Option<SecondFactorRow>, StoreError> {
+    async fn second_factor(&self, user_id: &UserId) -> Result<Option<SecondFactorRow>, StoreError> {
         let row = query(
             "SELECT secret, since, (SELECT count(*) FROM recovery_codes r WHERE r.user_id = f.user_id) AS codes \
              FROM second_factors f WHERE f.user_id = $1",
@@ -53,7 +55,7 @@ impl SecondFactorStore for SqlStore {
 
     async fn prove_second_factor(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         secret: &[u8],
         step: i64,
         codes: &[[u8; 32]],
@@ -77,7 +79,7 @@ impl SecondFactorStore for SqlStore {
         Ok(true)
     }
 
-    async fn use_step(&self, user_id: &str, step: i64) -> Result<bool, StoreError> {
+    async fn use_step(&self, user_id: &UserId, step: i64) -> Result<bool, StoreError> {
         let used = query(
             "UPDATE second_factors SET last_step = $2 WHERE user_id = $1 AND last_step < $2 AND since IS NOT NULL",
         )
@@ -90,7 +92,7 @@ impl SecondFactorStore for SqlStore {
 
     async fn use_recovery_code(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         code: &[u8; 32],
         now: i64,
     ) -> Result<Option<bool>, StoreError> {
@@ -108,7 +110,7 @@ impl SecondFactorStore for SqlStore {
         Ok(Some(is_told))
     }
 
-    async fn renew_recovery_codes(&self, user_id: &str, codes: &[[u8; 32]]) -> Result<bool, StoreError> {
+    async fn renew_recovery_codes(&self, user_id: &UserId, codes: &[[u8; 32]]) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
         let row = query("SELECT user_id FROM second_factors WHERE user_id = $1 AND since IS NOT NULL")
             .bind(user_id)
@@ -122,7 +124,7 @@ impl SecondFactorStore for SqlStore {
         Ok(true)
     }
 
-    async fn end_second_factor(&self, user_id: &str) -> Result<bool, StoreError> {
+    async fn end_second_factor(&self, user_id: &UserId) -> Result<bool, StoreError> {
         let ended = query("DELETE FROM second_factors WHERE user_id = $1 AND since IS NOT NULL")
             .bind(user_id)
             .execute(&self.writer)

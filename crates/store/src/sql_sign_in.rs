@@ -4,6 +4,8 @@ use async_trait::async_trait;
 
 use sqlx::AssertSqlSafe;
 
+use pasch_wire::UserId;
+
 use super::driver::query;
 use super::mail::Letter;
 use super::people::AccountRow;
@@ -32,7 +34,7 @@ impl SignInStore for SqlStore {
 
     async fn sign_in_failed(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         now: i64,
         many: u32,
         quiet: i64,
@@ -67,7 +69,7 @@ impl SignInStore for SqlStore {
         Ok(is_due)
     }
 
-    async fn sign_in_failures(&self, user_id: &str) -> Result<Option<Failures>, StoreError> {
+    async fn sign_in_failures(&self, user_id: &UserId) -> Result<Option<Failures>, StoreError> {
         let row =
             query("SELECT count, first_at, last_at FROM sign_in_failures WHERE user_id = $1 AND count > 0")
                 .bind(user_id)
@@ -82,7 +84,7 @@ impl SignInStore for SqlStore {
         }))
     }
 
-    async fn forget_failures(&self, user_id: &str) -> Result<(), StoreError> {
+    async fn forget_failures(&self, user_id: &UserId) -> Result<(), StoreError> {
         query("UPDATE sign_in_failures SET count = 0 WHERE user_id = $1")
             .bind(user_id)
             .execute(&self.writer)
@@ -90,7 +92,7 @@ impl SignInStore for SqlStore {
         Ok(())
     }
 
-    async fn accounts_at(&self, address: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+    async fn accounts_at(&self, address: &str, limit: u32) -> Result<Vec<UserId>, StoreError> {
         let rows = query(
             "SELECT a.user_id FROM mail m JOIN accounts a ON a.user_id = m.user_id \
              WHERE lower(m.address) = lower($1) AND COALESCE(m.refused, '') <> m.address ORDER BY a.user_id LIMIT $2",
@@ -102,7 +104,7 @@ impl SignInStore for SqlStore {
         Ok(rows.iter().map(|row| row.try_get("user_id")).collect::<Result<_, _>>()?)
     }
 
-    async fn ask_reset(&self, user_id: &str, now: i64) -> Result<bool, StoreError> {
+    async fn ask_reset(&self, user_id: &UserId, now: i64) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
         let row = query(
             "SELECT m.user_id FROM mail m JOIN accounts a ON a.user_id = m.user_id WHERE m.user_id = $1 \
@@ -120,7 +122,7 @@ impl SignInStore for SqlStore {
 
     async fn reset_link(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         address: &str,
         link: &[u8; 32],
         ends: i64,
@@ -151,7 +153,7 @@ impl SignInStore for SqlStore {
         link: &[u8; 32],
         password: &str,
         now: i64,
-    ) -> Result<Option<String>, StoreError> {
+    ) -> Result<Option<UserId>, StoreError> {
         let mut tx = self.writer.begin().await?;
         let row = query("DELETE FROM resets WHERE link = $1 AND ends > $2 RETURNING user_id")
             .bind(&link[..])
@@ -159,7 +161,7 @@ impl SignInStore for SqlStore {
             .fetch_optional(&mut tx)
             .await?;
         let Some(row) = row else { return Ok(None) };
-        let user_id: String = row.try_get("user_id")?;
+        let user_id: UserId = row.try_get("user_id")?;
         query("UPDATE accounts SET password = $2 WHERE user_id = $1")
             .bind(&user_id)
             .bind(password)

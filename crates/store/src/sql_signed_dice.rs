@@ -6,6 +6,7 @@ use super::driver::{Row, Transaction, insert, query};
 use super::signed_dice::{DiceKeyRow, SignedDiceStore};
 use super::{SqlStore, StoreError};
 use pasch_table::fair::{DiceEntryRow, DiceRows, Secrets};
+use pasch_wire::{MatchId, UserId};
 
 fn key(bytes: Vec<u8>) -> Result<[u8; 32], sqlx::Error> {
     bytes.try_into().map_err(|bytes: Vec<u8>| {
@@ -16,9 +17,9 @@ fn key(bytes: Vec<u8>) -> Result<[u8; 32], sqlx::Error> {
 /// Adds entries to the records of matches, and replaces their secrets. Of two writers with the same next number one fails.
 pub(super) async fn insert_entries(
     tx: &mut Transaction,
-    matches: &[(&str, &DiceRows)],
+    matches: &[(&MatchId, &DiceRows)],
 ) -> Result<(), sqlx::Error> {
-    let rows: Vec<(&str, &DiceEntryRow)> = matches
+    let rows: Vec<(&MatchId, &DiceEntryRow)> = matches
         .iter()
         .flat_map(|&(match_id, rows)| rows.entries.iter().map(move |entry| (match_id, entry)))
         .collect();
@@ -28,7 +29,7 @@ pub(super) async fn insert_entries(
     })
     .await?;
 
-    let kept: Vec<(&str, &[u8])> = matches
+    let kept: Vec<(&MatchId, &[u8])> = matches
         .iter()
         .filter_map(|&(match_id, rows)| match &rows.secrets {
             Secrets::Kept(body) => Some((match_id, &body[..])),
@@ -57,7 +58,7 @@ impl SignedDiceStore for SqlStore {
         Ok(key(row.try_get("seed")?)?)
     }
 
-    async fn keep_dice_key(&self, user_id: &str, public: &[u8; 32], now: i64) -> Result<(), StoreError> {
+    async fn keep_dice_key(&self, user_id: &UserId, public: &[u8; 32], now: i64) -> Result<(), StoreError> {
         query(
             "INSERT INTO dice_keys (user_id, public, since) VALUES ($1, $2, $3) ON CONFLICT (user_id) \
              DO UPDATE SET public = excluded.public, since = excluded.since \
@@ -71,7 +72,7 @@ impl SignedDiceStore for SqlStore {
         Ok(())
     }
 
-    async fn dice_key(&self, user_id: &str) -> Result<Option<DiceKeyRow>, StoreError> {
+    async fn dice_key(&self, user_id: &UserId) -> Result<Option<DiceKeyRow>, StoreError> {
         let row = query("SELECT public, since FROM dice_keys WHERE user_id = $1")
             .bind(user_id)
             .fetch_optional(&self.readers)
@@ -81,7 +82,7 @@ impl SignedDiceStore for SqlStore {
         row.map(found).transpose()
     }
 
-    async fn dice_entries(&self, match_id: &str) -> Result<Vec<DiceEntryRow>, StoreError> {
+    async fn dice_entries(&self, match_id: &MatchId) -> Result<Vec<DiceEntryRow>, StoreError> {
         let rows = query("SELECT number, at, body FROM dice_entries WHERE match_id = $1 ORDER BY number")
             .bind(match_id)
             .fetch_all(&self.readers)
@@ -94,7 +95,7 @@ impl SignedDiceStore for SqlStore {
         rows.iter().map(entry).collect()
     }
 
-    async fn dice_secrets(&self, match_id: &str) -> Result<Option<Vec<u8>>, StoreError> {
+    async fn dice_secrets(&self, match_id: &MatchId) -> Result<Option<Vec<u8>>, StoreError> {
         let row = query("SELECT body FROM dice_secrets WHERE match_id = $1")
             .bind(match_id)
             .fetch_optional(&self.readers)

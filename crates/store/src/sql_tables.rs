@@ -3,13 +3,14 @@
 use async_trait::async_trait;
 use sqlx::AssertSqlSafe;
 
-use super::driver::{Row, query};
+use super::driver::{Row, Value, query};
 use super::sql::insert_match;
 use super::sql_people::is_kept;
 use super::tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
 use super::{MatchRow, SqlStore, StoreError};
 use pasch_credentials::names::Name;
 use pasch_table::clocks::Outage;
+use pasch_wire::{MatchId, TableId, UserId};
 
 const COLUMNS: &str = "tables.id, tables.code, tables.host, tables.host_name, tables.host_seat, tables.header, \
      tables.clock, tables.rated, tables.ratings, tables.by_hand, tables.strict, tables.public, tables.invited, tables.state, tables.created_at, \
@@ -49,7 +50,11 @@ fn count(value: i64) -> u32 {
 }
 
 impl SqlStore {
-    async fn one_table(&self, condition: &str, value: &str) -> Result<Option<TableRow>, StoreError> {
+    async fn one_table(
+        &self,
+        condition: &str,
+        value: impl Into<Value>,
+    ) -> Result<Option<TableRow>, StoreError> {
         let text = format!("SELECT {COLUMNS} {FROM} WHERE {condition}");
         let row = query(AssertSqlSafe(text)).bind(value).fetch_optional(&self.readers).await?;
         Ok(row.as_ref().map(table_row).transpose()?)
@@ -68,7 +73,7 @@ impl TableStore for SqlStore {
         .bind(&table.code)
         .bind(&table.host)
         .bind(&table.host_name)
-        .bind(&table.host_seat)
+        .bind(table.host_seat)
         .bind(&table.header)
         .bind(&table.clock)
         .bind(i64::from(table.rated))
@@ -84,7 +89,7 @@ impl TableStore for SqlStore {
         Ok(())
     }
 
-    async fn find_table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+    async fn find_table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
         self.one_table("tables.id = $1", id).await
     }
 
@@ -92,7 +97,7 @@ impl TableStore for SqlStore {
         self.one_table("tables.code = $1", code).await
     }
 
-    async fn table_of_match(&self, match_id: &str) -> Result<Option<TableRow>, StoreError> {
+    async fn table_of_match(&self, match_id: &MatchId) -> Result<Option<TableRow>, StoreError> {
         self.one_table("tables.id = (SELECT table_id FROM table_matches WHERE match_id = $1)", match_id).await
     }
 
@@ -118,7 +123,7 @@ impl TableStore for SqlStore {
         Ok(rows.iter().map(table_row).collect::<Result<_, _>>()?)
     }
 
-    async fn open_tables_of(&self, host: &str) -> Result<u32, StoreError> {
+    async fn open_tables_of(&self, host: &UserId) -> Result<u32, StoreError> {
         let row = query("SELECT COUNT(*) AS n FROM tables WHERE host = $1 AND state = 'open'")
             .bind(host)
             .fetch_one(&self.readers)
@@ -153,7 +158,7 @@ impl TableStore for SqlStore {
         Ok(true)
     }
 
-    async fn mark_program(&self, match_id: &str, user_id: &str) -> Result<(), StoreError> {
+    async fn mark_program(&self, match_id: &MatchId, user_id: &UserId) -> Result<(), StoreError> {
         query("UPDATE seats SET program = 1 WHERE match_id = $1 AND user_id = $2")
             .bind(match_id)
             .bind(user_id)
@@ -162,7 +167,7 @@ impl TableStore for SqlStore {
         Ok(())
     }
 
-    async fn summary(&self, match_id: &str) -> Result<Option<String>, StoreError> {
+    async fn summary(&self, match_id: &MatchId) -> Result<Option<String>, StoreError> {
         let row = query("SELECT body FROM summaries WHERE match_id = $1")
             .bind(match_id)
             .fetch_optional(&self.readers)
@@ -170,7 +175,7 @@ impl TableStore for SqlStore {
         Ok(row.map(|row| row.try_get("body")).transpose()?)
     }
 
-    async fn close_table(&self, id: &str, now: i64) -> Result<bool, StoreError> {
+    async fn close_table(&self, id: &TableId, now: i64) -> Result<bool, StoreError> {
         let done =
             query("UPDATE tables SET state = 'closed', updated_at = $1 WHERE id = $2 AND state = 'open'")
                 .bind(now)
@@ -180,7 +185,7 @@ impl TableStore for SqlStore {
         Ok(done.rows_affected() == 1)
     }
 
-    async fn rename_guest(&self, user_id: &str, name: &Name, now: i64) -> Result<bool, StoreError> {
+    async fn rename_guest(&self, user_id: &UserId, name: &Name, now: i64) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
         if is_kept(&mut tx, &name.look, now).await? {
             return Ok(false);
@@ -199,7 +204,7 @@ impl TableStore for SqlStore {
         Ok(done.rows_affected() == 1)
     }
 
-    async fn user_name(&self, user_id: &str) -> Result<Option<String>, StoreError> {
+    async fn user_name(&self, user_id: &UserId) -> Result<Option<String>, StoreError> {
         let row =
             query("SELECT name FROM users WHERE id = $1").bind(user_id).fetch_optional(&self.readers).await?;
         Ok(row.map(|row| row.try_get("name")).transpose()?)
@@ -252,7 +257,7 @@ impl TableStore for SqlStore {
         Ok(rows.iter().map(outage).collect::<Result<_, _>>()?)
     }
 
-    async fn add_chat(&self, match_id: &str, row: &ChatRow) -> Result<(), StoreError> {
+    async fn add_chat(&self, match_id: &MatchId, row: &ChatRow) -> Result<(), StoreError> {
         query("INSERT INTO chat (match_id, number, at, user_id, body) VALUES ($1, $2, $3, $4, $5)")
             .bind(match_id)
             .bind(i64::from(row.number))
@@ -264,7 +269,7 @@ impl TableStore for SqlStore {
         Ok(())
     }
 
-    async fn chat(&self, match_id: &str) -> Result<Vec<ChatRow>, StoreError> {
+    async fn chat(&self, match_id: &MatchId) -> Result<Vec<ChatRow>, StoreError> {
         let rows = query("SELECT number, at, user_id, body FROM chat WHERE match_id = $1 ORDER BY number")
             .bind(match_id)
             .fetch_all(&self.readers)
@@ -281,7 +286,7 @@ impl TableStore for SqlStore {
             .collect()
     }
 
-    async fn set_mute(&self, user_id: &str, muted: &str, on: bool) -> Result<(), StoreError> {
+    async fn set_mute(&self, user_id: &UserId, muted: &UserId, on: bool) -> Result<(), StoreError> {
         let text = if on {
             "INSERT INTO mutes (user_id, muted) VALUES ($1, $2) ON CONFLICT (user_id, muted) DO NOTHING"
         } else {
@@ -291,7 +296,7 @@ impl TableStore for SqlStore {
         Ok(())
     }
 
-    async fn is_muted(&self, user_id: &str, muted: &str) -> Result<bool, StoreError> {
+    async fn is_muted(&self, user_id: &UserId, muted: &UserId) -> Result<bool, StoreError> {
         let row = query("SELECT user_id FROM mutes WHERE user_id = $1 AND muted = $2")
             .bind(user_id)
             .bind(muted)

@@ -1,5 +1,7 @@
 //! Matches, their logs, analyses and rollouts in the store.
 
+use pasch_wire::Seat;
+
 use super::driver::query;
 use super::fresh::Fresh;
 use super::{
@@ -19,21 +21,21 @@ on_both_engines! {
 
 async fn store(fresh: &Fresh) -> SqlStore {
     let store = fresh.open().await;
-    if store.find_match("m").await.unwrap().is_none() {
-        let user = User { id: "anna".to_owned(), name: "Anna".to_owned() };
+    if store.find_match(&"m".into()).await.unwrap().is_none() {
+        let user = User { id: "anna".into(), name: "Anna".to_owned() };
         let session = NewSession { token_hash: [7; 32], now: 1, expires_at: 1000 };
         store.create_guest(&user, &session).await.unwrap();
         let seat = SeatRow {
-            seat: "a".to_owned(),
-            user_id: Some("anna".to_owned()),
+            seat: Seat::A,
+            user_id: Some("anna".into()),
             bot_level: None,
             program: false,
             name: "Anna".to_owned(),
         };
         let row = MatchRow {
-            id: "m".to_owned(),
+            id: "m".into(),
             header: "{}".to_owned(),
-            created_by: "anna".to_owned(),
+            created_by: "anna".into(),
             created_at: 1,
             seats: vec![seat],
         };
@@ -54,7 +56,7 @@ async fn append(
 ) -> Result<(), StoreError> {
     let facts = facts(bodies);
     let append = Append {
-        match_id: "m",
+        match_id: &"m".into(),
         first_seq,
         at: 5,
         facts: &facts,
@@ -67,7 +69,7 @@ async fn append(
 
 async fn of_two_writers_one_fails_and_nothing_is_half_written(fresh: Fresh) {
     let store = store(&fresh).await;
-    let key = IntentKey { user_id: "anna".to_owned(), client_id: "1".to_owned() };
+    let key = IntentKey { user_id: "anna".into(), client_id: "1".to_owned() };
     append(&store, 1, &["one", "two"], Some(&key)).await.unwrap();
     for wrong in [1, 2, 4] {
         let refused = append(&store, wrong, &["other"], None).await;
@@ -75,10 +77,10 @@ async fn of_two_writers_one_fails_and_nothing_is_half_written(fresh: Fresh) {
     }
     let twice = append(&store, 3, &["three"], Some(&key)).await;
     assert!(matches!(twice, Err(StoreError::Conflict { .. })), "an intent is done once");
-    let log = store.actions("m").await.unwrap();
+    let log = store.actions(&"m".into()).await.unwrap();
     assert_eq!(log.iter().map(|fact| fact.body.as_str()).collect::<Vec<_>>(), ["one", "two"]);
-    assert_eq!(store.intent_seq("m", &key).await.unwrap(), Some(2));
-    let listed = store.matches_of("anna", 10).await.unwrap();
+    assert_eq!(store.intent_seq(&"m".into(), &key).await.unwrap(), Some(2));
+    let listed = store.matches_of(&"anna".into(), 10).await.unwrap();
     assert_eq!((listed[0].seq, listed[0].body.as_str(), listed[0].updated_at), (2, "later", 5));
 }
 
@@ -91,7 +93,7 @@ async fn the_log_cannot_be_changed_and_is_there_after_reopening(fresh: Fresh) {
     }
     first.close().await;
     let again = store(&fresh).await;
-    assert_eq!(again.actions("m").await.unwrap()[0].body, "one");
+    assert_eq!(again.actions(&"m".into()).await.unwrap()[0].body, "one");
     assert_eq!(again.visit(&[7; 32], 999).await.unwrap().unwrap().user.id, "anna");
     assert_eq!(again.visit(&[7; 32], 1000).await.unwrap(), None, "sessions end");
     assert_eq!(again.visit(&[8; 32], 2).await.unwrap(), None);
@@ -99,23 +101,23 @@ async fn the_log_cannot_be_changed_and_is_there_after_reopening(fresh: Fresh) {
 
 async fn a_rollout_is_kept_as_it_was_written_last(fresh: Fresh) {
     let store = store(&fresh).await;
-    assert_eq!(store.find_rollout("r").await.unwrap(), None);
+    assert_eq!(store.find_rollout(&"r".into()).await.unwrap(), None);
     let row = |view: &str, state: &[u8]| RolloutRow {
-        id: "r".to_owned(),
+        id: "r".into(),
         view: view.to_owned(),
         state: state.to_vec(),
         updated_at: 7,
     };
     store.keep_rollout(&row("{}", &[])).await.unwrap();
     store.keep_rollout(&row("[1]", &[0, 255])).await.unwrap();
-    assert_eq!(store.find_rollout("r").await.unwrap(), Some(row("[1]", &[0, 255])));
+    assert_eq!(store.find_rollout(&"r".into()).await.unwrap(), Some(row("[1]", &[0, 255])));
 }
 
 async fn only_running_analyses_end(fresh: Fresh) {
     let store = store(&fresh).await;
     let analysis = NewAnalysis {
-        id: "x".to_owned(),
-        owner: "anna".to_owned(),
+        id: "x".into(),
+        owner: "anna".into(),
         title: "t".to_owned(),
         level: "quick".to_owned(),
         file_name: "f".to_owned(),
@@ -124,14 +126,14 @@ async fn only_running_analyses_end(fresh: Fresh) {
         now: 3,
     };
     store.create_analysis(&analysis).await.unwrap();
-    assert_eq!(store.running_analyses().await.unwrap(), [("x".to_owned(), "anna".to_owned())]);
-    store.finish_analysis("x", WorkState::Cancelled, None, None, 4).await.unwrap();
-    store.finish_analysis("x", WorkState::Done, Some("{}"), None, 5).await.unwrap();
-    let row = store.find_analysis("x").await.unwrap().unwrap();
+    assert_eq!(store.running_analyses().await.unwrap(), [("x".into(), "anna".into())]);
+    store.finish_analysis(&"x".into(), WorkState::Cancelled, None, None, 4).await.unwrap();
+    store.finish_analysis(&"x".into(), WorkState::Done, Some("{}"), None, 5).await.unwrap();
+    let row = store.find_analysis(&"x".into()).await.unwrap().unwrap();
     assert_eq!((row.state, row.report), (WorkState::Cancelled, None), "the first end holds");
-    assert_eq!(store.analysis_source("x").await.unwrap().unwrap().source, [1, 2]);
-    store.delete_analysis("x").await.unwrap();
-    assert!(store.analyses_of("anna", 9).await.unwrap().is_empty());
+    assert_eq!(store.analysis_source(&"x".into()).await.unwrap().unwrap().source, [1, 2]);
+    store.delete_analysis(&"x".into()).await.unwrap();
+    assert!(store.analyses_of(&"anna".into(), 9).await.unwrap().is_empty());
 }
 
 #[tokio::test]

@@ -6,10 +6,11 @@ use super::driver::{Row, query};
 use super::vacations::VacationStore;
 use super::{SqlStore, StoreError};
 use pasch_table::clocks::Pause;
+use pasch_wire::UserId;
 
 #[async_trait]
 impl VacationStore for SqlStore {
-    async fn vacations(&self) -> Result<Vec<(String, Pause)>, StoreError> {
+    async fn vacations(&self) -> Result<Vec<(UserId, Pause)>, StoreError> {
         let rows = query("SELECT user_id, began, ended FROM vacations ORDER BY user_id, began")
             .fetch_all(&self.readers)
             .await?;
@@ -22,7 +23,7 @@ impl VacationStore for SqlStore {
 
     async fn replace_vacation(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         before: Option<i64>,
         after: Option<&Pause>,
     ) -> Result<(), StoreError> {

@@ -6,6 +6,7 @@ use async_trait::async_trait;
 use super::{MatchRow, StoreError};
 use pasch_credentials::names::Name;
 use pasch_table::clocks::{ClockRule, Outage};
+use pasch_wire::{MatchId, ReportId, Seat, TableId, UserId};
 
 /// Where a table stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,15 +45,15 @@ impl TableState {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRow {
     /// Identifier, not to be guessed: whoever knows it may sit down or watch.
-    pub id: String,
+    pub id: TableId,
     /// A short name for saying aloud; opens the table while a seat is free.
     pub code: String,
     /// Identifier of the user who made it.
-    pub host: String,
+    pub host: UserId,
     /// The host's name at it.
     pub host_name: String,
-    /// `a` or `b`: where the host sits in the first match.
-    pub host_seat: String,
+    /// The seat of the host in the first match.
+    pub host_seat: Seat,
     /// A program of the host's plays, with a token.
     pub host_program: bool,
     /// What is played, the header line of a log without names.
@@ -70,7 +71,7 @@ pub struct TableRow {
     /// It is listed, and anybody may join or watch.
     pub public: bool,
     /// The only person who may join.
-    pub invited: Option<String>,
+    pub invited: Option<UserId>,
     /// Whether it is open, playing or closed.
     pub state: TableState,
     /// When it was made, in milliseconds since 1970.
@@ -78,7 +79,7 @@ pub struct TableRow {
     /// Matches begun at it so far.
     pub matches: u32,
     /// Identifier of the latest match; `None` before the first.
-    pub match_id: Option<String>,
+    pub match_id: Option<MatchId>,
 }
 
 impl TableRow {
@@ -97,7 +98,7 @@ pub struct ChatRow {
     /// When, in milliseconds since 1970.
     pub at: i64,
     /// Identifier of the user who wrote it.
-    pub user_id: String,
+    pub user_id: UserId,
     /// The words that were written.
     pub body: String,
 }
@@ -106,13 +107,13 @@ pub struct ChatRow {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReportRow {
     /// Identifier of the report.
-    pub id: String,
+    pub id: ReportId,
     /// Identifier of the match it happened at.
-    pub match_id: String,
+    pub match_id: MatchId,
     /// Identifier of the user who reports.
-    pub by: String,
+    pub by: UserId,
     /// Identifier of the user it is about.
-    pub about: String,
+    pub about: UserId,
     /// The words of the report.
     pub body: String,
     /// When, in milliseconds since 1970.
@@ -126,13 +127,13 @@ pub trait TableStore: Send + Sync + 'static {
     async fn create_table(&self, table: &TableRow) -> Result<(), StoreError>;
 
     /// A table by its identifier, in whatever state it is.
-    async fn find_table(&self, id: &str) -> Result<Option<TableRow>, StoreError>;
+    async fn find_table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError>;
 
     /// The table of this short name.
     async fn table_by_code(&self, code: &str) -> Result<Option<TableRow>, StoreError>;
 
     /// The table at which a match is played.
-    async fn table_of_match(&self, match_id: &str) -> Result<Option<TableRow>, StoreError>;
+    async fn table_of_match(&self, match_id: &MatchId) -> Result<Option<TableRow>, StoreError>;
 
     /// All tables with a free seat, and those whose present match is not over.
     async fn live_tables(&self) -> Result<Vec<TableRow>, StoreError>;
@@ -141,27 +142,27 @@ pub trait TableStore: Send + Sync + 'static {
     async fn ended_tables(&self, since: i64) -> Result<Vec<TableRow>, StoreError>;
 
     /// How many open tables a user hosts.
-    async fn open_tables_of(&self, host: &str) -> Result<u32, StoreError>;
+    async fn open_tables_of(&self, host: &UserId) -> Result<u32, StoreError>;
 
     /// Begins the next match at a table: the match with its seats and first summary, all or nothing. False
     /// when the table has left the state it has in `table`, or somebody else has begun that match.
     async fn begin_match(&self, table: &TableRow, row: &MatchRow, summary: &str) -> Result<bool, StoreError>;
 
     /// From now on a program of a user's plays at a match, with a token.
-    async fn mark_program(&self, match_id: &str, user_id: &str) -> Result<(), StoreError>;
+    async fn mark_program(&self, match_id: &MatchId, user_id: &UserId) -> Result<(), StoreError>;
 
     /// The derived summary of a match, JSON.
-    async fn summary(&self, match_id: &str) -> Result<Option<String>, StoreError>;
+    async fn summary(&self, match_id: &MatchId) -> Result<Option<String>, StoreError>;
 
     /// Closes an open table; false when it was not open any more.
-    async fn close_table(&self, id: &str, now: i64) -> Result<bool, StoreError>;
+    async fn close_table(&self, id: &TableId, now: i64) -> Result<bool, StoreError>;
 
     /// Gives a guest a name; `false` for people with an account, and when an account has the name, or one that looks like
     /// it, or it is kept from everybody.
-    async fn rename_guest(&self, user_id: &str, name: &Name, now: i64) -> Result<bool, StoreError>;
+    async fn rename_guest(&self, user_id: &UserId, name: &Name, now: i64) -> Result<bool, StoreError>;
 
     /// The name of a user.
-    async fn user_name(&self, user_id: &str) -> Result<Option<String>, StoreError>;
+    async fn user_name(&self, user_id: &UserId) -> Result<Option<String>, StoreError>;
 
     /// Writes that the server is there, in playing time.
     async fn beat(&self, now: i64) -> Result<(), StoreError>;
@@ -176,16 +177,16 @@ pub trait TableStore: Send + Sync + 'static {
     async fn outages(&self) -> Result<Vec<Outage>, StoreError>;
 
     /// Adds something said; its number must be the next one.
-    async fn add_chat(&self, match_id: &str, row: &ChatRow) -> Result<(), StoreError>;
+    async fn add_chat(&self, match_id: &MatchId, row: &ChatRow) -> Result<(), StoreError>;
 
     /// What was said at a match, in order.
-    async fn chat(&self, match_id: &str) -> Result<Vec<ChatRow>, StoreError>;
+    async fn chat(&self, match_id: &MatchId) -> Result<Vec<ChatRow>, StoreError>;
 
     /// From now on a user hears another, or not.
-    async fn set_mute(&self, user_id: &str, muted: &str, on: bool) -> Result<(), StoreError>;
+    async fn set_mute(&self, user_id: &UserId, muted: &UserId, on: bool) -> Result<(), StoreError>;
 
     /// Whether a user does not want to hear another.
-    async fn is_muted(&self, user_id: &str, muted: &str) -> Result<bool, StoreError>;
+    async fn is_muted(&self, user_id: &UserId, muted: &UserId) -> Result<bool, StoreError>;
 
     /// Keeps a report for moderators.
     async fn add_report(&self, report: &ReportRow) -> Result<(), StoreError>;

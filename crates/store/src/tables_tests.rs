@@ -8,6 +8,7 @@ use super::{
 use crate::on_both_engines;
 use pasch_credentials::names::Name;
 use pasch_table::clocks::Outage;
+use pasch_wire::{MatchId, Seat};
 
 on_both_engines! {
     of_two_who_want_a_seat_one_gets_it,
@@ -18,7 +19,7 @@ on_both_engines! {
 async fn store(fresh: &Fresh) -> SqlStore {
     let store = fresh.open().await;
     for (number, id) in (1..).zip(["anna", "bert"]) {
-        let user = User { id: id.to_owned(), name: "Guest".to_owned() };
+        let user = User { id: id.into(), name: "Guest".to_owned() };
         let session = NewSession { token_hash: [number; 32], now: 1, expires_at: 1000 };
         store.create_guest(&user, &session).await.unwrap();
     }
@@ -27,11 +28,11 @@ async fn store(fresh: &Fresh) -> SqlStore {
 
 fn table(id: &str) -> TableRow {
     TableRow {
-        id: id.to_owned(),
+        id: id.into(),
         code: format!("code-{id}"),
-        host: "anna".to_owned(),
+        host: "anna".into(),
         host_name: "Anna".to_owned(),
-        host_seat: "a".to_owned(),
+        host_seat: Seat::A,
         host_program: true,
         header: "{}".to_owned(),
         clock: "{\"type\":\"none\"}".to_owned(),
@@ -40,7 +41,7 @@ fn table(id: &str) -> TableRow {
         by_hand: true,
         strict: true,
         public: false,
-        invited: Some("bert".to_owned()),
+        invited: Some("bert".into()),
         state: TableState::Open,
         created_at: 5,
         matches: 0,
@@ -49,19 +50,19 @@ fn table(id: &str) -> TableRow {
 }
 
 fn a_match(id: &str) -> MatchRow {
-    let seat = |seat: &str, user: &str| SeatRow {
-        seat: seat.to_owned(),
-        user_id: Some(user.to_owned()),
+    let seat = |seat: Seat, user: &str| SeatRow {
+        seat,
+        user_id: Some(user.into()),
         bot_level: None,
         program: false,
         name: user.to_owned(),
     };
     MatchRow {
-        id: id.to_owned(),
+        id: id.into(),
         header: "{}".to_owned(),
-        created_by: "anna".to_owned(),
+        created_by: "anna".into(),
         created_at: 7,
-        seats: vec![seat("a", "anna"), seat("b", "bert")],
+        seats: vec![seat(Seat::A, "anna"), seat(Seat::B, "bert")],
     }
 }
 
@@ -69,27 +70,32 @@ async fn of_two_who_want_a_seat_one_gets_it(fresh: Fresh) {
     let store = store(&fresh).await;
     store.create_table(&table("t")).await.unwrap();
     store.create_table(&table("u")).await.unwrap();
-    let open = store.find_table("t").await.unwrap().unwrap();
+    let open = store.find_table(&"t".into()).await.unwrap().unwrap();
     assert_eq!(open, table("t"));
     assert_eq!(store.table_by_code("code-t").await.unwrap(), Some(open.clone()));
-    assert_eq!(store.open_tables_of("anna").await.unwrap(), 2);
+    assert_eq!(store.open_tables_of(&"anna".into()).await.unwrap(), 2);
     assert!(store.begin_match(&open, &a_match("m"), "{}").await.unwrap());
     assert!(!store.begin_match(&open, &a_match("n"), "{}").await.unwrap(), "the seat is taken");
-    assert_eq!(store.find_match("n").await.unwrap(), None, "nothing is half written");
-    assert!(!store.close_table("t", 9).await.unwrap() && store.close_table("u", 9).await.unwrap());
-    let playing = store.table_of_match("m").await.unwrap().unwrap();
+    assert_eq!(store.find_match(&"n".into()).await.unwrap(), None, "nothing is half written");
+    assert!(
+        !store.close_table(&"t".into(), 9).await.unwrap() && store.close_table(&"u".into(), 9).await.unwrap()
+    );
+    let playing = store.table_of_match(&"m".into()).await.unwrap().unwrap();
     assert_eq!(
-        (playing.state, playing.matches, playing.match_id.as_deref()),
+        (playing.state, playing.matches, playing.match_id.as_ref().map(MatchId::as_str)),
         (TableState::Playing, 1, Some("m"))
     );
     // The next one at the same table, once.
     assert!(store.begin_match(&playing, &a_match("o"), r#"{"over":true}"#).await.unwrap());
     assert!(!store.begin_match(&playing, &a_match("p"), "{}").await.unwrap());
-    let now = store.table_of_match("m").await.unwrap().unwrap();
-    assert_eq!((now.matches, now.match_id.as_deref()), (2, Some("o")));
+    let now = store.table_of_match(&"m".into()).await.unwrap().unwrap();
+    assert_eq!((now.matches, now.match_id.as_ref().map(MatchId::as_str)), (2, Some("o")));
     assert!(store.live_tables().await.unwrap().is_empty(), "one is closed, the other's match is over");
     let ended = store.ended_tables(a_match("o").created_at).await.unwrap();
-    assert_eq!(ended.iter().map(|row| row.match_id.as_deref()).collect::<Vec<_>>(), [Some("o")]);
+    assert_eq!(
+        ended.iter().map(|row| row.match_id.as_ref().map(MatchId::as_str)).collect::<Vec<_>>(),
+        [Some("o")]
+    );
     assert_eq!(ended[0].id, "t");
     assert!(store.ended_tables(a_match("o").created_at + 1).await.unwrap().is_empty(), "that was before");
 }
@@ -97,28 +103,28 @@ async fn of_two_who_want_a_seat_one_gets_it(fresh: Fresh) {
 async fn what_is_said_is_kept_and_who_is_not_heard(fresh: Fresh) {
     let store = store(&fresh).await;
     store.create_match(&a_match("m"), "{}").await.unwrap();
-    let line = |number| ChatRow { number, at: 9, user_id: "anna".to_owned(), body: "hello".to_owned() };
-    store.add_chat("m", &line(1)).await.unwrap();
-    store.add_chat("m", &line(2)).await.unwrap();
-    assert!(store.add_chat("m", &line(2)).await.is_err(), "a line has one number");
-    assert_eq!(store.chat("m").await.unwrap(), [line(1), line(2)]);
+    let line = |number| ChatRow { number, at: 9, user_id: "anna".into(), body: "hello".to_owned() };
+    store.add_chat(&"m".into(), &line(1)).await.unwrap();
+    store.add_chat(&"m".into(), &line(2)).await.unwrap();
+    assert!(store.add_chat(&"m".into(), &line(2)).await.is_err(), "a line has one number");
+    assert_eq!(store.chat(&"m".into()).await.unwrap(), [line(1), line(2)]);
     for on in [true, true, false] {
-        store.set_mute("bert", "anna", on).await.unwrap();
-        assert_eq!(store.is_muted("bert", "anna").await.unwrap(), on);
-        assert!(!store.is_muted("anna", "bert").await.unwrap());
+        store.set_mute(&"bert".into(), &"anna".into(), on).await.unwrap();
+        assert_eq!(store.is_muted(&"bert".into(), &"anna".into()).await.unwrap(), on);
+        assert!(!store.is_muted(&"anna".into(), &"bert".into()).await.unwrap());
     }
     let report = ReportRow {
-        id: "r".to_owned(),
-        match_id: "m".to_owned(),
-        by: "bert".to_owned(),
-        about: "anna".to_owned(),
+        id: "r".into(),
+        match_id: "m".into(),
+        by: "bert".into(),
+        about: "anna".into(),
         body: "rude".to_owned(),
         at: 10,
     };
     store.add_report(&report).await.unwrap();
-    assert!(store.rename_guest("bert", &Name::of_guest("Bert").unwrap(), 9).await.unwrap());
-    assert_eq!(store.user_name("bert").await.unwrap().as_deref(), Some("Bert"));
-    assert_eq!(store.user_name("carl").await.unwrap(), None);
+    assert!(store.rename_guest(&"bert".into(), &Name::of_guest("Bert").unwrap(), 9).await.unwrap());
+    assert_eq!(store.user_name(&"bert".into()).await.unwrap().as_deref(), Some("Bert"));
+    assert_eq!(store.user_name(&"carl".into()).await.unwrap(), None);
 }
 
 async fn outages_are_kept_in_order(fresh: Fresh) {

@@ -170,10 +170,10 @@ mod tests {
     #[test]
     fn a_throw_that_cannot_be_played_may_have_been_cocked() {
         let person =
-            |name: &str| Occupant::Person { user_id: name.to_owned(), name: name.to_owned(), program: false };
+            |name: &str| Occupant::Person { user_id: name.into(), name: name.to_owned(), program: false };
         let seats = Seats(ByPlayer { a: person("anna"), b: person("bert") });
         let header = Header::new(VariantId::BACKGAMMON, 5);
-        let start = Table::fold("m", header.clone(), &seats, true, &[]).unwrap();
+        let start = Table::fold(&"m".into(), header.clone(), &seats, true, &[]).unwrap();
         let (start, set_up) = start.set_up(before_a_closed_board(true), 1000).unwrap();
         let throw = |faces| Hand::new(faces).unwrap();
         let (danced, facts) = start.decided(Player::A, &Wish::Roll, &throw(&[5, 4]), STAMP).unwrap();
@@ -196,7 +196,7 @@ mod tests {
             body: fact.line(),
         };
         let rows: Vec<ActionRow> = (1..).zip(&lines).map(row).collect();
-        let read = Table::fold("m", header, &seats, true, &rows).unwrap();
+        let read = Table::fold(&"m".into(), header, &seats, true, &rows).unwrap();
         assert_eq!((read.state(), read.seq(), read.marks()), (rolled.state(), rolled.seq(), rolled.marks()));
         assert!(read.story().history().eq(rolled.story().history()));
         let (passed, _) = danced.decided(Player::B, &Wish::Roll, &throw(&[2, 1]), STAMP).unwrap();

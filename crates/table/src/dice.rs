@@ -2,12 +2,13 @@
 
 use pasch_messages::Describe;
 use pasch_rules::Die;
+use pasch_wire::MatchId;
 
 /// Which throw is asked for: enough for a source that derives throws instead of drawing them.
 #[derive(Clone, Copy, Debug)]
 pub struct Occasion<'a> {
     /// The id of the match.
-    pub match_id: &'a str,
+    pub match_id: &'a MatchId,
     /// Number of the game, from 1.
     pub game: u32,
     /// Throws in this game before this one, opening ties included.

@@ -4,6 +4,7 @@
 //! the kind is asked here, and nowhere else are people compared with seats.
 
 use pasch_rules::{ByPlayer, Player};
+use pasch_wire::UserId;
 
 use crate::seats::Seats;
 
@@ -21,7 +22,7 @@ pub struct Rights {
 impl Seats {
     /// The rights of a user; `open`: the table lets people look on.
     #[must_use]
-    pub fn rights(&self, user: &str, open: bool) -> Rights {
+    pub fn rights(&self, user: &UserId, open: bool) -> Rights {
         let decides = ByPlayer::from_fn(|player| self.holds(user, player));
         let talks = Player::BOTH.into_iter().find(|&player| {
             decides[player] && !decides[player.other()] && self.person(player.other()).is_some()
@@ -91,7 +92,7 @@ mod tests {
     use crate::seats::Occupant;
 
     fn person(id: &str) -> Occupant {
-        Occupant::Person { user_id: id.to_owned(), name: id.to_owned(), program: false }
+        Occupant::Person { user_id: id.into(), name: id.to_owned(), program: false }
     }
 
     fn bot() -> Occupant {
@@ -102,20 +103,20 @@ mod tests {
     fn rights_follow_from_the_seats() {
         let (a, b) = (Player::A, Player::B);
         let two = Seats(ByPlayer { a: person("anna"), b: person("bert") });
-        let anna = two.rights("anna", true);
+        let anna = two.rights(&"anna".into(), true);
         assert!(
             anna.decide(a) && !anna.decide(b) && anna.double(a) && anna.play() && anna.see() && !anna.watch()
         );
         assert_eq!((anna.talk(), anna.side(Some(b)), anna.both()), (Some(a), Some(a), false));
-        let clara = two.rights("clara", true);
+        let clara = two.rights(&"clara".into(), true);
         assert!(clara.watch() && clara.see() && !clara.play() && !clara.decide(a) && !clara.decide(b));
         assert_eq!((clara.talk(), clara.side(Some(a))), (None, None), "who looks on does not talk");
-        assert_eq!(two.rights("clara", false), Rights::NONE);
+        assert_eq!(two.rights(&"clara".into(), false), Rights::NONE);
 
         let alone = Seats(ByPlayer { a: person("anna"), b: bot() });
-        assert_eq!(alone.rights("anna", false).talk(), None, "the computer hears nothing");
+        assert_eq!(alone.rights(&"anna".into(), false).talk(), None, "the computer hears nothing");
         let screen = Seats(ByPlayer { a: person("anna"), b: person("anna") });
-        let both = screen.rights("anna", false);
+        let both = screen.rights(&"anna".into(), false);
         assert!(both.decide(a) && both.decide(b) && both.both());
         assert_eq!((both.talk(), both.side(Some(b)), both.side(None)), (None, Some(b), Some(a)));
     }

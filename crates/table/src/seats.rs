@@ -1,14 +1,15 @@
 //! The people and bots at the seats of a match.
 
 use pasch_rules::{ByPlayer, Player};
+use pasch_wire::{Seat, UserId};
 
 /// Who sits at one seat of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
-    /// The seat, `a` or `b`.
-    pub seat: String,
+    /// The seat.
+    pub seat: Seat,
     /// The person, if it is one.
-    pub user_id: Option<String>,
+    pub user_id: Option<UserId>,
     /// The bot's level, if it is one.
     pub bot_level: Option<String>,
     /// A program of the person's plays, with a token.
@@ -23,7 +24,7 @@ pub enum Occupant {
     /// A person or a program of theirs.
     Person {
         /// Identifier of the user.
-        user_id: String,
+        user_id: UserId,
         /// Name at this table.
         name: String,
         /// A program of theirs plays, with a token.
@@ -62,7 +63,7 @@ impl Occupant {
         matches!(self, Occupant::Person { program: true, .. })
     }
 
-    fn is_user(&self, user: &str) -> bool {
+    fn is_user(&self, user: &UserId) -> bool {
         matches!(self, Occupant::Person { user_id, .. } if user_id == user)
     }
 }
@@ -73,13 +74,13 @@ pub struct Seats(pub ByPlayer<Occupant>);
 
 impl Seats {
     /// Whether the user sits at this seat.
-    pub(crate) fn holds(&self, user: &str, player: Player) -> bool {
+    pub(crate) fn holds(&self, user: &UserId, player: Player) -> bool {
         self.0[player].is_user(user)
     }
 
     /// The person at a seat.
     #[must_use]
-    pub fn person(&self, player: Player) -> Option<&str> {
+    pub fn person(&self, player: Player) -> Option<&UserId> {
         match &self.0[player] {
             Occupant::Person { user_id, .. } => Some(user_id),
             Occupant::Bot { .. } => None,
@@ -87,7 +88,7 @@ impl Seats {
     }
 
     /// Notes that a program of the user plays from now on; `false` if one did already, or the user does not sit here.
-    pub fn mark_program(&mut self, user: &str) -> bool {
+    pub fn mark_program(&mut self, user: &UserId) -> bool {
         let mut is_new = false;
         for player in Player::BOTH {
             if let Occupant::Person { user_id, program, .. } = &mut self.0[player]
@@ -112,8 +113,8 @@ impl Seats {
             .into_iter()
             .map(|player| {
                 let seat = match player {
-                    Player::A => "a".to_owned(),
-                    Player::B => "b".to_owned(),
+                    Player::A => Seat::A,
+                    Player::B => Seat::B,
                 };
                 match self.0[player].clone() {
                     Occupant::Person { user_id, name, program } => {
@@ -130,7 +131,7 @@ impl Seats {
     /// From the store; `None` when a seat is missing or empty.
     #[must_use]
     pub fn read(rows: &[SeatRow]) -> Option<Self> {
-        let occupant = |seat: &str| {
+        let occupant = |seat: Seat| {
             let row = rows.iter().find(|row| row.seat == seat)?;
             let name = row.name.clone();
             match (&row.user_id, &row.bot_level) {
@@ -141,7 +142,7 @@ impl Seats {
                 _ => None,
             }
         };
-        Some(Self(ByPlayer { a: occupant("a")?, b: occupant("b")? }))
+        Some(Self(ByPlayer { a: occupant(Seat::A)?, b: occupant(Seat::B)? }))
     }
 }
 
@@ -151,7 +152,7 @@ mod tests {
 
     fn seats() -> Seats {
         Seats(ByPlayer {
-            a: Occupant::Person { user_id: "anna".to_owned(), name: "Anna".to_owned(), program: false },
+            a: Occupant::Person { user_id: "anna".into(), name: "Anna".to_owned(), program: false },
             b: Occupant::Bot { level: "best".to_owned(), name: "Pasch".to_owned() },
         })
     }
@@ -160,7 +161,11 @@ mod tests {
     fn seats_survive_the_store() {
         assert_eq!(Seats::read(&seats().rows()), Some(seats()));
         let mut marked = seats();
-        assert!(marked.mark_program("anna") && !marked.mark_program("anna") && !marked.mark_program("bert"));
+        assert!(
+            marked.mark_program(&"anna".into())
+                && !marked.mark_program(&"anna".into())
+                && !marked.mark_program(&"bert".into())
+        );
         assert!(marked.0.a.is_program() && !marked.0.b.is_program());
         assert_eq!(Seats::read(&marked.rows()), Some(marked));
         assert_eq!(Seats::read(&seats().rows()[..1]), None);

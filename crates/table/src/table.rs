@@ -11,6 +11,7 @@ use pasch_rules::{
 use serde::{Deserialize, Serialize};
 
 use pasch_wire as wire;
+use pasch_wire::{MatchId, UserId};
 
 use crate::board;
 use crate::by_hand::Throw;
@@ -52,7 +53,7 @@ pub struct DamagedLog {
 /// A match: the fold of its log.
 #[derive(Clone, Debug)]
 pub struct Table {
-    id: Arc<str>,
+    id: Arc<MatchId>,
     pub(crate) header: Arc<Header>,
     pub(crate) state: MatchState,
     /// What has happened and was not taken back.
@@ -69,7 +70,7 @@ pub struct Table {
     marks: Vec<Mark>,
     pub(crate) story: Story,
     /// The people at the seats: who has to act, in the summary.
-    pub(crate) people: ByPlayer<Option<String>>,
+    pub(crate) people: ByPlayer<Option<UserId>>,
     /// The names that the match was begun under: the proofs of its dice are bound to them. Others are shown
     /// where somebody has left.
     bound: ByPlayer<String>,
@@ -96,10 +97,10 @@ pub struct Summary {
     /// Nothing more can happen.
     pub over: bool,
     /// Identifiers of the people the match waits for.
-    pub waits_for: Vec<String>,
+    pub waits_for: Vec<UserId>,
     /// Identifiers of the people at seat a and b.
     #[serde(default)]
-    pub people: [Option<String>; 2],
+    pub people: [Option<UserId>; 2],
 }
 
 impl Summary {
@@ -116,7 +117,7 @@ impl Table {
     ///
     /// # Errors
     /// When nothing can be played by this header.
-    pub fn new(id: &str, header: Header, seats: &Seats) -> Result<Self, DamagedLog> {
+    pub fn new(id: &MatchId, header: Header, seats: &Seats) -> Result<Self, DamagedLog> {
         let state =
             MatchState::new(&header).map_err(|error| DamagedLog { seq: 0, cause: error.to_string() })?;
         let people = ByPlayer::from_fn(|player| match &seats.0[player] {
@@ -126,7 +127,7 @@ impl Table {
         let mut header = header;
         let bound = std::mem::replace(&mut header.names, seats.names());
         Ok(Self {
-            id: id.into(),
+            id: Arc::new(id.clone()),
             header: Arc::new(header),
             state,
             actions: Vec::new(),
@@ -146,7 +147,7 @@ impl Table {
     /// # Errors
     /// Names the first fact that is missing, unreadable or refused by the rules.
     pub fn fold(
-        id: &str,
+        id: &MatchId,
         header: Header,
         seats: &Seats,
         by_hand: bool,
@@ -242,7 +243,7 @@ impl Table {
 
     /// Identifier of the match.
     #[must_use]
-    pub fn id(&self) -> &str {
+    pub fn id(&self) -> &MatchId {
         &self.id
     }
 
@@ -324,7 +325,7 @@ impl Table {
     pub fn summary(&self) -> Summary {
         let over = self.is_over();
         let score = self.state.score();
-        let mut waits_for: Vec<String> = Player::BOTH
+        let mut waits_for: Vec<UserId> = Player::BOTH
             .into_iter()
             .filter(|&player| !over && self.acting().is_none_or(|acting| acting == player))
             .filter_map(|player| self.people[player].clone())

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde::{Deserialize, Serialize};
 
-use super::{CubeView, MoveView, PositionView, Score, Seat, VariantView};
+use super::{AnalysisId, CubeView, MatchId, MoveView, PositionView, Score, Seat, VariantView};
 
 /// Names of both seats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -23,7 +23,7 @@ pub struct SeatNames {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct AnalysisRequest {
     /// Identifier of a match played here.
-    pub r#match: String,
+    pub r#match: MatchId,
 }
 
 /// The answer to `POST /api/v1/analyses`.
@@ -31,7 +31,7 @@ pub struct AnalysisRequest {
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisStarted {
     /// Identifier of the analysis.
-    pub id: String,
+    pub id: AnalysisId,
     /// What the reader forgave in the file.
     pub warnings: Vec<Warning>,
 }
@@ -81,7 +81,7 @@ pub struct Warning {
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisSummary {
     /// Identifier of the analysis.
-    pub id: String,
+    pub id: AnalysisId,
     /// Whether it is running, done, cancelled or failed.
     pub status: AnalysisStatus,
     /// Players and length, or the file's name.
@@ -128,7 +128,7 @@ pub struct AnalysisList {
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisView {
     /// Identifier of the analysis.
-    pub id: String,
+    pub id: AnalysisId,
     /// Whether it is running, done, cancelled or failed.
     pub status: AnalysisStatus,
     /// Players and length, or the file's name.

@@ -17,6 +17,21 @@ impl Seat {
     /// Both seats in order.
     pub const ALL: [Seat; 2] = [Seat::A, Seat::B];
 
+    /// The word on the wire and in the database.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Seat::A => "a",
+            Seat::B => "b",
+        }
+    }
+
+    /// The seat of that word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| seat.word() == word)
+    }
+
     /// The seat across the board.
     #[must_use]
     pub fn other(self) -> Seat {

@@ -3,14 +3,14 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Score, Seat, SeatNames, Warning};
+use super::{AnalysisId, CollectedId, ImportId, Score, Seat, SeatNames, Warning};
 
 /// A match of the caller's collection, as a list shows it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CollectedMatch {
     /// Identifier of the match in the collection.
-    pub id: String,
+    pub id: CollectedId,
     /// Names of the players at both seats.
     pub players: SeatNames,
     /// Identifiers of the variants; those of a series are joined by commas.
@@ -42,7 +42,7 @@ pub struct CollectedMatch {
     /// The level at which it waits to be analysed.
     pub waiting: Option<String>,
     /// The analysis that is waiting or at work.
-    pub running: Option<String>,
+    pub running: Option<AnalysisId>,
     /// How it was played, by the latest analysis that is done.
     pub judged: Option<CollectedJudged>,
     /// When it was added, ISO 8601 in UTC.
@@ -54,7 +54,7 @@ pub struct CollectedMatch {
 #[serde(rename_all = "camelCase")]
 pub struct CollectedJudged {
     /// The analysis; its report has every decision.
-    pub analysis: String,
+    pub analysis: AnalysisId,
     /// Identifier of its level.
     pub level: String,
     /// How the player at seat a played.
@@ -137,7 +137,7 @@ pub struct CollectedDetail {
 pub struct CollectedChoice {
     /// Identifiers; null for all that the question leaves.
     #[serde(default)]
-    pub ids: Option<Vec<String>>,
+    pub ids: Option<Vec<CollectedId>>,
 }
 
 /// How many matches something was done to.
@@ -153,7 +153,7 @@ pub struct CollectedCount {
 #[serde(rename_all = "camelCase")]
 pub struct ReviewStarted {
     /// Identifier of the analysis, begun now or before.
-    pub analysis: String,
+    pub analysis: AnalysisId,
 }
 
 /// Where an import stands.
@@ -175,7 +175,7 @@ pub enum ImportStatus {
 #[serde(rename_all = "camelCase")]
 pub struct ImportView {
     /// Identifier of the import.
-    pub id: String,
+    pub id: ImportId,
     /// What is imported, for people.
     pub title: String,
     /// Whether it is running, done, cancelled or failed.

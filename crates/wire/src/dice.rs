@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{FairRecord, Seat};
+use super::{FairRecord, MatchId, Seat};
 
 /// A party of the dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -23,7 +23,7 @@ pub enum DiceParty {
 pub struct DiceContext {
     /// Identifier of the match.
     #[serde(rename = "match")]
-    pub match_id: String,
+    pub match_id: MatchId,
     /// Number of the game in it, from 1.
     pub game: u32,
     /// The rules that it is played by.
@@ -193,7 +193,7 @@ pub struct MatchExport {
     pub format: String,
     /// Identifier of the match.
     #[serde(rename = "match")]
-    pub id: String,
+    pub id: MatchId,
     /// Its log in Pasch's own format: a header and a line for every action.
     pub log: String,
     /// The proofs of its dice: one for each game by `pasch-dice/2`, one for the match by `pasch-dice/3`.

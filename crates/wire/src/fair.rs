@@ -5,7 +5,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::DiceParty;
+use super::{DiceParty, MatchId};
 
 /// What is played for, and how.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -43,7 +43,7 @@ pub struct FairContext {
     pub host: String,
     /// Identifier of the match.
     #[serde(rename = "match")]
-    pub match_id: String,
+    pub match_id: MatchId,
     /// 16 random bytes, drawn at the beginning and after every restore.
     pub epoch: String,
     /// The terms that were agreed for the match.

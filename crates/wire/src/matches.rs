@@ -6,8 +6,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ClockView, CubeView, MatchTable, MoveView, PlayGraphView, PositionView, Seat, Sentence, ShiftView,
-    VariantView,
+    ClockView, CubeView, MatchId, MatchTable, MoveView, PlayGraphView, PositionView, Seat, Sentence,
+    ShiftView, VariantView,
 };
 
 /// How much a game is worth beyond the cube.
@@ -303,7 +303,7 @@ pub struct GameResult {
 #[serde(rename_all = "camelCase")]
 pub struct MatchView {
     /// Identifier of the match.
-    pub id: String,
+    pub id: MatchId,
     /// Number of facts in the match's log; every change raises it.
     pub seq: u32,
     /// The variant that is played now.
@@ -409,7 +409,7 @@ pub struct NewMatch {
 #[serde(rename_all = "camelCase")]
 pub struct MatchCreated {
     /// Identifier of the new match.
-    pub id: String,
+    pub id: MatchId,
 }
 
 /// Points of both seats.
@@ -426,7 +426,7 @@ pub struct Score {
 #[serde(rename_all = "camelCase")]
 pub struct MatchSummary {
     /// Identifier of the match.
-    pub id: String,
+    pub id: MatchId,
     /// Identifier of the variant.
     pub variant: String,
     /// Match length, 0 for money play.

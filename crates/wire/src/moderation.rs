@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::PersonView;
+use super::{MatchId, PersonView, ReportId};
 
 /// What somebody may be kept from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -42,9 +42,9 @@ pub struct RestrainedView {
 #[serde(rename_all = "camelCase")]
 pub struct CaseView {
     /// Identifier of the report.
-    pub id: String,
+    pub id: ReportId,
     /// The match at which it was made.
-    pub match_id: String,
+    pub match_id: MatchId,
     /// When, in milliseconds since 1970.
     pub at: i64,
     /// The player who reports.
@@ -155,7 +155,7 @@ pub struct AuditEntry {
     /// The person it was done to.
     pub about: PersonView,
     /// Identifier of the report that led to it.
-    pub report: Option<String>,
+    pub report: Option<ReportId>,
     /// Until when it holds, in milliseconds since 1970; null for good, and for what does not last.
     pub until: Option<i64>,
     /// Why: plain text, never markup.

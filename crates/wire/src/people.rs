@@ -6,14 +6,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{PasskeyProof, PasskeyView, PersonView, PlayedMatch, RestraintView};
+use super::{AnalysisId, MatchId, PasskeyProof, PasskeyView, PersonView, PlayedMatch, RestraintView, UserId};
 
 /// The caller, a guest made on the first call.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Me {
     /// Identifier of this user.
-    pub id: String,
+    pub id: UserId,
     /// Name shown to others.
     pub name: String,
     /// `player` or `moderator`; `null` for a guest.
@@ -189,7 +189,7 @@ pub struct PersonRequest {
     pub name: Option<String>,
     /// The identifier of a user.
     #[serde(default)]
-    pub id: Option<String>,
+    pub id: Option<UserId>,
 }
 
 /// A friend, as the list shows them.
@@ -197,7 +197,7 @@ pub struct PersonRequest {
 #[serde(rename_all = "camelCase")]
 pub struct FriendView {
     /// Identifier, for a challenge.
-    pub id: String,
+    pub id: UserId,
     /// The friend's present name.
     pub name: String,
     /// They are here: in the lobby, at a table or watching.
@@ -339,7 +339,7 @@ pub struct MatchRating {
 #[serde(rename_all = "camelCase")]
 pub struct PlayerMatch {
     /// Identifier of the match.
-    pub id: String,
+    pub id: MatchId,
     /// When it ended, in milliseconds since 1970.
     pub ended_at: i64,
     /// The list of its kind.
@@ -361,7 +361,7 @@ pub struct PlayerMatch {
     /// Why a rated match does not count, or counts in part; null otherwise.
     pub why: Option<Reason>,
     /// The analysis, once it is done.
-    pub analysis: Option<String>,
+    pub analysis: Option<AnalysisId>,
     /// The player's performance rating; null while it is unknown or without decisions.
     pub pr: Option<f64>,
 }

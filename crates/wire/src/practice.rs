@@ -4,7 +4,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Candidate, CubeView, Mark, PlayGraphView, PositionView, Score, Seat, SeatNames, TurnReport, VariantView,
+    AnalysisId, Candidate, CubeView, Mark, PlayGraphView, PositionView, Score, Seat, SeatNames, TurnReport,
+    VariantView,
 };
 
 /// A name that occurs in the caller's collection.
@@ -73,7 +74,7 @@ pub struct Statistics {
 #[serde(rename_all = "camelCase")]
 pub struct PlayedMatch {
     /// Identifier of its analysis.
-    pub analysis: String,
+    pub analysis: AnalysisId,
     /// When it was played, ISO 8601 as far as known; null where nothing says when.
     pub on: Option<String>,
     /// The name of the other player.
@@ -254,7 +255,7 @@ pub struct ProblemVerdict {
     /// The decision as it stands in the report, with what was played in the match.
     pub turn: TurnReport,
     /// The analysis it is from.
-    pub analysis: String,
+    pub analysis: AnalysisId,
 }
 
 /// A position to count.

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::MoveView;
+use super::{MoveView, RolloutId};
 
 /// How to roll out. Dice are always balanced, and the same for all candidates.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -51,7 +51,7 @@ pub struct RolloutRequest {
 #[serde(rename_all = "camelCase")]
 pub struct RolloutStarted {
     /// Identifier of the rollout.
-    pub id: String,
+    pub id: RolloutId,
 }
 
 /// Where a rollout stands.
@@ -131,7 +131,7 @@ pub struct RolloutCandidate {
 #[serde(rename_all = "camelCase")]
 pub struct RolloutView {
     /// Identifier of the rollout.
-    pub id: String,
+    pub id: RolloutId,
     /// The position's identifier, as it was asked.
     pub position: String,
     /// How it is rolled out.

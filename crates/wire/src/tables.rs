@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{IllegalRule, Score, Seat};
+use super::{IllegalRule, MatchId, Score, Seat, TableId, UserId};
 
 /// How much time players have. Only the server's time counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -85,7 +85,7 @@ pub struct NewTable {
     pub name: Option<String>,
     /// Identifier of the only person who may join: a challenge. Never public.
     #[serde(default)]
-    pub invite: Option<String>,
+    pub invite: Option<UserId>,
 }
 
 /// Whom a rated table is for: the rating by FIBS's formula in the pool of its game, rounded. People who were
@@ -104,7 +104,7 @@ pub struct RatingRange {
 #[serde(rename_all = "camelCase")]
 pub struct PersonView {
     /// Identifier of the user.
-    pub id: String,
+    pub id: UserId,
     /// The name that others see.
     pub name: String,
 }
@@ -114,7 +114,7 @@ pub struct PersonView {
 #[serde(rename_all = "camelCase")]
 pub struct PresentView {
     /// Identifier of the user.
-    pub id: String,
+    pub id: UserId,
     /// The name that others see.
     pub name: String,
     /// A program of theirs is there, with a token.
@@ -126,7 +126,7 @@ pub struct PresentView {
 #[serde(rename_all = "camelCase")]
 pub struct TableSeat {
     /// The person; null for the computer.
-    pub id: Option<String>,
+    pub id: Option<UserId>,
     /// The player's name at the table.
     pub name: String,
     /// The computer's level; null for people.
@@ -154,7 +154,7 @@ pub enum TableStatus {
 #[serde(rename_all = "camelCase")]
 pub struct TableView {
     /// Identifier; its address is `/t/{id}`.
-    pub id: String,
+    pub id: TableId,
     /// Short code for saying aloud; it opens the table while a seat is free.
     pub code: String,
     /// The person who made it.
@@ -184,7 +184,7 @@ pub struct TableView {
     /// Whether it is open, in play, over or closed.
     pub status: TableStatus,
     /// Identifier of the latest match; null before the first.
-    pub match_id: Option<String>,
+    pub match_id: Option<MatchId>,
     /// The score of that match.
     pub score: Score,
     /// When the table was made, ISO 8601 in UTC.
@@ -244,7 +244,7 @@ pub enum LobbyMessage {
         /// People who have come online.
         came: Vec<PresentView>,
         /// Identifiers of people who left.
-        left: Vec<String>,
+        left: Vec<UserId>,
         /// How many are online.
         online: u32,
     },
@@ -255,7 +255,7 @@ pub enum LobbyMessage {
 #[serde(rename_all = "camelCase")]
 pub struct MatchTable {
     /// Identifier of the table; null for those who may not know it.
-    pub id: Option<String>,
+    pub id: Option<TableId>,
     /// The match is to count for ratings.
     pub rated: bool,
     /// Anybody may watch the match.
@@ -269,7 +269,7 @@ pub struct MatchTable {
     /// Where dice that are thrown by hand stand; null where the server throws them with the players.
     pub hand: Option<HandView>,
     /// The next match at the table, once there is one.
-    pub next: Option<String>,
+    pub next: Option<MatchId>,
 }
 
 /// Taking a play back: only at friendly tables of two people, until the other has rolled or doubled.

@@ -10,6 +10,7 @@ use pasch_engine::analyst::{self, Engine};
 use pasch_engine::level::Level;
 use pasch_engine::search::Run;
 use pasch_rules::{Intent, MatchState, Player, Rules, VariantId};
+use pasch_wire::MatchId;
 use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
 
@@ -68,7 +69,7 @@ pub struct Question {
     /// Identifier of its level.
     pub level: String,
     /// Identifier of the match.
-    pub match_id: Arc<str>,
+    pub match_id: Arc<MatchId>,
     /// The log's length when the question was asked.
     pub seq: u32,
 }
@@ -77,7 +78,7 @@ impl Question {
     /// The same question is answered the same way, also after a restart.
     fn seed(&self) -> u64 {
         let mut hash = Sha256::new();
-        hash.update(self.match_id.as_bytes());
+        hash.update(self.match_id.as_str().as_bytes());
         hash.update(self.seq.to_be_bytes());
         let digest = hash.finalize();
         digest.iter().take(8).fold(0, |seed, &byte| (seed << 8) | u64::from(byte))
@@ -144,7 +145,7 @@ fn think(engine: &Engine, question: &Question) -> Option<Intent> {
     let answer = engine.decide(&question.state, level, question.seed(), Run::default());
     let seconds = start.elapsed().as_secs_f64();
     metrics::histogram!("pasch_think_seconds", "level" => level.id).record(seconds);
-    let r#match = &*question.match_id;
+    let r#match = question.match_id.as_str();
     match answer {
         Ok(wish) => {
             tracing::info!(event = "thought", r#match, seq = question.seq, level = level.id, seconds);
@@ -176,7 +177,7 @@ mod tests {
             state: MatchState::new(&Header::new(VariantId::BACKGAMMON, 1)).unwrap(),
             player: Player::A,
             level: "beginner".to_owned(),
-            match_id: "m".into(),
+            match_id: Arc::new("m".into()),
             seq: 0,
         };
         assert_eq!(question.seed(), question.clone().seed());

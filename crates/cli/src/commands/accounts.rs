@@ -19,6 +19,7 @@ use pasch_store::{
 use crate::data::DataArgs;
 use crate::operator::{day, end_of, lasting, now, on_store, one_line, reason};
 use pasch_console::files;
+use pasch_wire::UserId;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -93,7 +94,7 @@ async fn carry_out(store: &Arc<SqlStore>, what: &What) -> Result<String> {
         }
         What::EndSessions(named) => {
             let account = account(store, named).await?;
-            let user = account.user_id.as_str();
+            let user = &account.user_id;
             let count =
                 store.sessions_of(user, now()).await?.len() + store.tokens_of(user, now()).await?.len();
             end_all(store, user).await?;
@@ -129,7 +130,7 @@ async fn carry_out(store: &Arc<SqlStore>, what: &What) -> Result<String> {
             let store: Arc<dyn Store> = Arc::clone(store) as Arc<dyn Store>;
             let mut pieces = match collection {
                 true => collection_zip(store, &account),
-                false => account_zip(store, &account).await?,
+                false => account_zip(store, &account, now()).await?,
             };
             let mut out =
                 std::fs::File::create_new(file).with_context(|| message!("cannot-make", path = file))?;
@@ -153,7 +154,7 @@ async fn carry_out(store: &Arc<SqlStore>, what: &What) -> Result<String> {
     }
 }
 
-async fn end_all(store: &SqlStore, user_id: &str) -> Result<()> {
+async fn end_all(store: &SqlStore, user_id: &UserId) -> Result<()> {
     store.end_sessions(user_id, None).await?;
     store.end_tokens(user_id).await?;
     Ok(())
@@ -172,13 +173,13 @@ async fn note(
 }
 
 async fn show(store: &SqlStore, account: &AccountRow) -> Result<String> {
-    let user = account.user_id.as_str();
+    let user = &account.user_id;
     let mail = store.mail_of(user).await?.and_then(|row| row.address);
     let asks_for_codes = store.second_factor(user).await?.is_some_and(|row| row.since.is_some());
     let failures = store.sign_in_failures(user).await?.map_or(0, |one| one.count);
     let mut lines = vec![
         (message!("account-name"), account.name.clone()),
-        (message!("account-identifier"), user.to_owned()),
+        (message!("account-identifier"), user.to_string()),
         (message!("account-made"), day(account.created_at)),
         (message!("account-role"), account.role.word().to_owned()),
         (message!("account-password"), yes_or_no(account.password.is_some())),
@@ -213,13 +214,13 @@ mod tests {
     async fn with_anna(folder: &std::path::Path) -> Arc<SqlStore> {
         let data = DataArgs { data: folder.to_owned(), database: None };
         let store = SqlStore::open(&data.database().unwrap()).await.unwrap();
-        let user = User { id: "anna".to_owned(), name: "Guest".to_owned() };
+        let user = User { id: "anna".into(), name: "Guest".to_owned() };
         store
             .create_guest(&user, &NewSession { token_hash: [1; 32], now: 1, expires_at: i64::MAX })
             .await
             .unwrap();
         let account = AccountRow {
-            user_id: "anna".to_owned(),
+            user_id: "anna".into(),
             name: "Änna".to_owned(),
             name_key: skeleton("Änna"),
             password: Some("old".to_owned()),
@@ -239,7 +240,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let store = with_anna(folder.path()).await;
         let session = AccountSession {
-            user_id: "anna".to_owned(),
+            user_id: "anna".into(),
             session: [2; 32],
             agent: "a browser".to_owned(),
             now: now(),
@@ -251,7 +252,7 @@ mod tests {
         let printed = carry_out(&store, &What::Password(anna())).await.unwrap();
         let password = printed.trim_end();
         assert!(password.len() >= 20 && !password.contains(char::is_whitespace), "{printed}");
-        let hash = store.account_of("anna").await.unwrap().unwrap().password.unwrap();
+        let hash = store.account_of(&"anna".into()).await.unwrap().unwrap().password.unwrap();
         assert!(hash.starts_with("$argon2id$") && !hash.contains(password));
         assert!(carry_out(&store, &What::Show(anna())).await.unwrap().contains("sessions         0\n"));
         assert_ne!(carry_out(&store, &What::Password(anna())).await.unwrap(), printed);
@@ -266,8 +267,8 @@ mod tests {
         let end = || What::EndSecondFactor(anna());
         assert!(carry_out(&store, &end()).await.unwrap_err().to_string().contains("asks for no codes"));
         let secret = b"a secret of 20 bytes";
-        store.offer_second_factor("anna", secret).await.unwrap();
-        store.prove_second_factor("anna", secret, 5, &[[1; 32]], now()).await.unwrap();
+        store.offer_second_factor(&"anna".into(), secret).await.unwrap();
+        store.prove_second_factor(&"anna".into(), secret, 5, &[[1; 32]], now()).await.unwrap();
         let shown = async || carry_out(&store, &What::Show(anna())).await.unwrap();
         assert!(shown().await.contains("second factor    yes\n"));
         assert_eq!(carry_out(&store, &end()).await.unwrap(), "Änna asks for the password alone\n");
@@ -290,7 +291,7 @@ mod tests {
         assert!(shown.contains("suspended        for good: Bad faith.\n"), "{shown}");
         assert!(carry_out(&store, &ban(Some(7), "Bad faith.")).await.unwrap().contains(" until 20"));
         carry_out(&store, &lift()).await.unwrap();
-        assert_eq!(store.sanctions_of("anna", now()).await.unwrap(), []);
+        assert_eq!(store.sanctions_of(&"anna".into(), now()).await.unwrap(), []);
         assert_eq!(store.audit(i64::MAX, 9).await.unwrap().len(), 3, "all of it is in the log");
     }
 

@@ -1,9 +1,11 @@
 //! `pasch import`: files, folders and archives into a collection that is searched in the browser.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
 use pasch_collection::{Source, estimate};
+use pasch_host::SystemClock;
 use pasch_intake::{CommandCollection, CommandOutcome};
 use pasch_messages::{Arg, message};
 use pasch_store::WorkState;
@@ -73,7 +75,7 @@ pub fn run(args: &Args) -> Result<Finish> {
         .build()
         .context(message!("cannot-start-threads"))?;
     let database = args.data.database()?;
-    let open = CommandCollection::open(&args.data.data, &database, &args.name);
+    let open = CommandCollection::open(&args.data.data, &database, &args.name, Arc::new(SystemClock));
     let collection = runtime
         .block_on(open)
         .with_context(|| message!("import-no-database", database = Arg::text(&database)))?;

@@ -64,14 +64,14 @@ mod tests {
         let data = DataArgs { data: folder.path().to_owned(), database: None };
         let store = SqlStore::open(&data.database().unwrap()).await.unwrap();
         for (number, id, size) in [(1, "anna", 5_000), (2, "bert", 90_000)] {
-            let user = User { id: id.to_owned(), name: id.to_owned() };
+            let user = User { id: id.into(), name: id.to_owned() };
             store
                 .create_guest(&user, &NewSession { token_hash: [number; 32], now: 1, expires_at: 9 })
                 .await
                 .unwrap();
             let analysis = NewAnalysis {
-                id: format!("analysis of {id}"),
-                owner: id.to_owned(),
+                id: format!("analysis of {id}").into(),
+                owner: id.into(),
                 title: "A match".to_owned(),
                 level: "quick".to_owned(),
                 file_name: "a.mat".to_owned(),

@@ -76,11 +76,11 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let data = || DataArgs { data: folder.path().to_owned(), database: None };
         let store = SqlStore::open(&data().database().unwrap()).await.unwrap();
-        let user = User { id: "anna".to_owned(), name: "Guest".to_owned() };
+        let user = User { id: "anna".into(), name: "Guest".to_owned() };
         let session = NewSession { token_hash: [1; 32], now: 1, expires_at: 9 };
         store.create_guest(&user, &session).await.unwrap();
         let account = AccountRow {
-            user_id: "anna".to_owned(),
+            user_id: "anna".into(),
             name: "Änna".to_owned(),
             name_key: skeleton("Änna"),
             password: None,

@@ -71,11 +71,11 @@ mod tests {
             runtime.block_on(async {
                 let store = SqlStore::open(&database).await.unwrap();
                 if let Some(now) = made {
-                    let user = User { id: "old".to_owned(), name: "Guest 1".to_owned() };
+                    let user = User { id: "old".into(), name: "Guest 1".to_owned() };
                     let session = NewSession { token_hash: [1; 32], now, expires_at: i64::MAX };
                     store.create_guest(&user, &session).await.unwrap();
                 }
-                let name = store.user_name("old").await.unwrap();
+                let name = store.user_name(&"old".into()).await.unwrap();
                 store.close().await;
                 name
             })

@@ -45,7 +45,7 @@ pub fn run(args: &Args) -> Result<()> {
 async fn sums(store: &SqlStore, args: &Args) -> Result<Statistics> {
     let owners = store.collectors().await?;
     let owner = match (&args.user, owners.as_slice()) {
-        (Some(id), _) => match owners.iter().find(|owner| owner.user_id == *id || owner.name == *id) {
+        (Some(id), _) => match owners.iter().find(|owner| owner.user_id == **id || owner.name == *id) {
             Some(owner) => owner,
             None => bail!(message!("stats-no-collection", id = id)),
         },
@@ -173,14 +173,14 @@ fn text(sums: &Statistics, rows: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use pasch_wire::{CubeSum, OpponentSum, PlayedMatch, ThemeSum};
+    use pasch_wire::{AnalysisId, CubeSum, OpponentSum, PlayedMatch, ThemeSum};
 
     use super::*;
 
     #[test]
     fn sums_are_told_in_tables() {
         let played = |on: &str| PlayedMatch {
-            analysis: String::new(),
+            analysis: AnalysisId::default(),
             on: Some(on.to_owned()),
             opponent: "Bert".to_owned(),
             length: 5,

@@ -41,7 +41,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "pasch-credentials",
         ],
     ),
-    ("pasch-delivery", &["pasch-formats", "pasch-table", "pasch-credentials", "pasch-store"]),
+    ("pasch-delivery", &["pasch-formats", "pasch-wire", "pasch-table", "pasch-credentials", "pasch-store"]),
     (
         "pasch-workers",
         &[

@@ -2,6 +2,7 @@
 //! may not stand in one.
 
 mod arrows;
+mod clock;
 mod imports;
 mod messages;
 

@@ -20,9 +20,10 @@ use super::{passkeys, second_factor};
 use crate::people::{self, LeavingError};
 use crate::store::mail::Change;
 use crate::store::people::{AccountRow, Role, Visit};
-use crate::wire::{AccountView, Credentials, FailuresView, Me, PasswordChange, Proof, SessionView, SignIn};
+use crate::wire::{
+    AccountView, Credentials, FailuresView, Me, PasswordChange, Proof, SessionView, SignIn, UserId,
+};
 use pasch_credentials::{HashError, Name, network, skeleton};
-use pasch_host::clock;
 
 /// From so many failed attempts on an account's owner is mailed, and not again within a day, in milliseconds.
 const MAILED_FROM: u32 = 20;
@@ -89,7 +90,7 @@ pub async fn create(
         name_key: name.key,
         password: Some(password),
         role: Role::Player,
-        created_at: clock::now(),
+        created_at: app.clock.now(),
     };
     if !app.store.make_account(&account).await? {
         return Err(name_taken());
@@ -180,7 +181,7 @@ fn attempt<'a>(
     account: Option<&AccountRow>,
     from: Place<'_>,
 ) -> Result<Attempt<'a>, ApiError> {
-    let (people, now) = (&app.people, clock::now());
+    let (people, now) = (&app.people, app.clock.now());
     let network = network(from.address);
     let device =
         account.zip(from.marks).and_then(|(one, marks)| people.devices.known(marks, &one.user_id, now));
@@ -215,7 +216,7 @@ impl Attempt<'_> {
 fn tell_owner(app: &Arc<AppState>, account: &AccountRow) {
     let (app, user_id) = (Arc::clone(app), account.user_id.clone());
     tokio::spawn(async move {
-        match app.store.sign_in_failed(&user_id, clock::now(), MAILED_FROM, MAILED_AGAIN_MS).await {
+        match app.store.sign_in_failed(&user_id, app.clock.now(), MAILED_FROM, MAILED_AGAIN_MS).await {
             Ok(true) => app.notices.mail_changed(),
             Ok(false) => {}
             Err(error) => tracing::error!(event = "internal-error", cause = %error),
@@ -224,7 +225,7 @@ fn tell_owner(app: &Arc<AppState>, account: &AccountRow) {
 }
 
 /// Tells an account's owner by mail what has changed about the ways into it, where an address is confirmed.
-pub async fn tell_change(app: &AppState, user_id: &str, change: Change) -> Result<(), ApiError> {
+pub async fn tell_change(app: &AppState, user_id: &UserId, change: Change) -> Result<(), ApiError> {
     if app.store.post_change(user_id, change, app.clock.now()).await? {
         app.notices.mail_changed();
     }
@@ -329,7 +330,7 @@ pub async fn show(
     let account = account(&app, &visit).await?;
     let site = proof::site(&app, &headers)?;
     let passkeys = app.store.passkeys_of(&visit.user.id).await?;
-    let rows = app.store.sessions_of(&visit.user.id, clock::now()).await?;
+    let rows = app.store.sessions_of(&visit.user.id, app.clock.now()).await?;
     let failures = app.store.sign_in_failures(&visit.user.id).await?;
     let second_factor = second_factor::view(&app, &visit.user.id).await?;
     let sessions = rows.into_iter().map(|row| SessionView {
@@ -408,7 +409,7 @@ pub async fn delete(
 ) -> Result<(Cookies, NoContent), ApiError> {
     let account = account(&app, &visit).await?;
     prove(&app, &visit, &account, &Shown::of(&shown), address.ip()).await?;
-    people::leave(&*app.store, &app.rooms, &app.tables, &visit.user).await?;
+    people::leave(&*app.store, &app.rooms, &app.tables, &visit.user, app.clock.now()).await?;
     app.vacations.forget(&visit.user.id);
     app.people.sessions_ended(&visit.user.id, None);
     tracing::info!(event = "account-deleted", user = %visit.user.id);
@@ -433,7 +434,7 @@ pub async fn end_session(
     Visitor(visit): Visitor,
 ) -> Result<NoContent, ApiError> {
     account(&app, &visit).await?;
-    let rows = app.store.sessions_of(&visit.user.id, clock::now()).await?;
+    let rows = app.store.sessions_of(&visit.user.id, app.clock.now()).await?;
     let row = rows.into_iter().find(|row| session_id(&row.session) == id);
     let row = row.ok_or_else(|| ApiError::not_found(message!("no-such-session")))?;
     session::end(&app, &Visit { session: row.session, ..visit }).await?;
@@ -455,6 +456,6 @@ pub async fn keep_settings(
         let message = message!("settings-plain", bytes = SETTINGS);
         return Err(ApiError::unprocessable("bad-settings", message));
     }
-    app.store.keep_settings(&visit.user.id, &body, clock::now()).await?;
+    app.store.keep_settings(&visit.user.id, &body, app.clock.now()).await?;
     Ok(NoContent)
 }

@@ -22,8 +22,8 @@ use crate::mirror::{files, report};
 use crate::store::ratings::SYSTEM;
 use crate::store::{AnalysisRow, WorkState};
 use crate::wire::{
-    AnalysisList, AnalysisRequest, AnalysisResult, AnalysisStarted, AnalysisStatus, AnalysisSummary,
-    AnalysisView, ReportView,
+    AnalysisId, AnalysisList, AnalysisRequest, AnalysisResult, AnalysisStarted, AnalysisStatus,
+    AnalysisSummary, AnalysisView, ReportView, UserId,
 };
 use pasch_credentials::token;
 use pasch_workers::jobs::{self, Import};
@@ -67,7 +67,7 @@ pub async fn create(
         let message = message!("too-many-analyses", waiting = waiting);
         return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-analyses", message));
     }
-    let id = token::new_id()?;
+    let id: AnalysisId = token::new_id()?;
     let import = Import { id: id.clone(), owner: user.id.clone(), level, name, bytes };
     let warnings = app.jobs.import(import).await?;
     tracing::info!(event = "analysis", analysis = %id, user = %user.id, warnings = warnings.len());
@@ -119,7 +119,7 @@ async fn result(app: &AppState, row: &AnalysisRow) -> Result<Option<AnalysisResu
 
 pub async fn show(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<AnalysisId>,
     Caller(user): Caller,
 ) -> Result<Json<AnalysisView>, ApiError> {
     // Progress first: a job that ends in between shows as done rather than as lost.
@@ -141,7 +141,7 @@ pub async fn show(
 /// `DELETE /api/v1/analyses/{id}`: stops it when it runs, removes it when it does not.
 pub async fn remove(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<AnalysisId>,
     Caller(user): Caller,
 ) -> Result<NoContent, ApiError> {
     let row = owned(&app, &id, &user.id).await?;
@@ -155,10 +155,10 @@ pub async fn remove(
 }
 
 /// An analysis of the caller's, or the server's own: of a rated match anybody may read it, of a friendly one its players.
-async fn readable(app: &AppState, id: &str, user_id: &str) -> Result<AnalysisRow, ApiError> {
+async fn readable(app: &AppState, id: &AnalysisId, user_id: &UserId) -> Result<AnalysisRow, ApiError> {
     let row = app.store.find_analysis(id).await?;
     let row = row.ok_or_else(|| ApiError::not_found(message!("no-such-analysis")))?;
-    if row.owner == user_id || (row.owner == SYSTEM && app.store.may_read_analysed(id, user_id).await?) {
+    if row.owner == *user_id || (row.owner == SYSTEM && app.store.may_read_analysed(id, user_id).await?) {
         Ok(row)
     } else {
         Err(not_yours())
@@ -169,10 +169,10 @@ fn not_yours() -> ApiError {
     ApiError::forbidden(message!("analysis-not-yours"))
 }
 
-async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<AnalysisRow, ApiError> {
+async fn owned(app: &AppState, id: &AnalysisId, user_id: &UserId) -> Result<AnalysisRow, ApiError> {
     let row = app.store.find_analysis(id).await?;
     let row = row.ok_or_else(|| ApiError::not_found(message!("no-such-analysis")))?;
-    if row.owner == user_id { Ok(row) } else { Err(not_yours()) }
+    if row.owner == *user_id { Ok(row) } else { Err(not_yours()) }
 }
 
 fn status(state: WorkState) -> AnalysisStatus {

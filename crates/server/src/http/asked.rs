@@ -1,5 +1,6 @@
 //! What an address asks for: its query and the names in its path. What cannot be read is refused as every other request is.
 
+use crate::wire::TableId;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{self, FromRequestParts};
 use axum::http::request::Parts;
@@ -61,5 +62,5 @@ fn unreadable(part: &str, complaint: &str) -> Message {
 pub struct TableQuery {
     /// The table: who names it may watch.
     #[serde(default)]
-    pub table: Option<String>,
+    pub table: Option<TableId>,
 }

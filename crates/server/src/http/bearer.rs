@@ -17,7 +17,6 @@ use super::error::ApiError;
 use super::headers;
 use crate::store::people::{Scope, Visit};
 use pasch_credentials::token;
-use pasch_host::clock;
 
 /// One address, and the tokens that open it.
 #[derive(Clone)]
@@ -29,7 +28,7 @@ pub struct Door {
 
 impl Door {
     async fn open(&self, token: &str) -> Result<Visit, ApiError> {
-        let visit = self.app.store.visit(&token::hash_token(token), clock::now()).await?;
+        let visit = self.app.store.visit(&token::hash_token(token), self.app.clock.now()).await?;
         let visit = visit.filter(|visit| visit.scopes.is_some()).ok_or_else(|| {
             let message = message!("token-over");
             ApiError::new(StatusCode::UNAUTHORIZED, "bad-token", message)

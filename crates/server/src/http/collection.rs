@@ -25,8 +25,8 @@ use pasch_analysis::Level;
 use crate::mirror::collected;
 use crate::store::collection::{CollectedFilter, CollectedOrder, CollectedRow};
 use crate::wire::{
-    CollectedChoice, CollectedCount, CollectedDetail, CollectedKind, CollectionKinds, CollectionPage,
-    ReviewStarted,
+    CollectedChoice, CollectedCount, CollectedDetail, CollectedId, CollectedKind, CollectionKinds,
+    CollectionPage, ReviewStarted, UserId,
 };
 use pasch_intake::{Export, Pieces};
 use pasch_workers::jobs;
@@ -83,7 +83,7 @@ impl Question {
             to: date(&self.to, "to")?,
             analysed: self.analysed,
             faulty: self.faulty,
-            ids: self.ids.as_deref().map(|ids| ids.split(',').map(str::to_owned).collect()),
+            ids: self.ids.as_deref().map(|ids| ids.split(',').map(CollectedId::from).collect()),
         })
     }
 
@@ -165,15 +165,15 @@ pub async fn kinds(
     }))
 }
 
-async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<CollectedRow, ApiError> {
+async fn owned(app: &AppState, id: &CollectedId, user_id: &UserId) -> Result<CollectedRow, ApiError> {
     let found = app.store.find_collected(id).await?;
     let (owner, row) = found.ok_or_else(|| ApiError::not_found(message!("no-such-match")))?;
-    if owner == user_id { Ok(row) } else { Err(ApiError::forbidden(message!("collected-not-yours"))) }
+    if owner == *user_id { Ok(row) } else { Err(ApiError::forbidden(message!("collected-not-yours"))) }
 }
 
 pub async fn show(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<CollectedId>,
     Caller(user): Caller,
 ) -> Result<Json<CollectedDetail>, ApiError> {
     let row = owned(&app, &id, &user.id).await?;
@@ -186,7 +186,7 @@ pub async fn show(
 /// level any will do.
 pub async fn review(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<CollectedId>,
     Query(question): Query<Question>,
     Caller(user): Caller,
 ) -> Result<Json<ReviewStarted>, ApiError> {
@@ -236,7 +236,7 @@ pub async fn delete(
 
 pub async fn remove(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<CollectedId>,
     Caller(user): Caller,
 ) -> Result<NoContent, ApiError> {
     owned(&app, &id, &user.id).await?;
@@ -247,7 +247,7 @@ pub async fn remove(
 
 pub async fn export(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<CollectedId>,
     Query(question): Query<Question>,
     Caller(user): Caller,
 ) -> Result<Response, ApiError> {
@@ -260,7 +260,7 @@ pub async fn export(
     Ok(attachment(Body::from(written.text), "text/plain; charset=utf-8", &name))
 }
 
-async fn record(app: &AppState, id: &str) -> Result<(Record, Overlay), ApiError> {
+async fn record(app: &AppState, id: &CollectedId) -> Result<(Record, Overlay), ApiError> {
     let log = app.store.collected_log(id).await?;
     let (packed, _) = log.ok_or_else(|| ApiError::not_found(message!("no-such-match")))?;
     pasch_intake::unpacked(&packed).map_err(|error| ApiError::internal(&error))

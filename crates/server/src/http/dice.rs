@@ -15,17 +15,17 @@ use crate::mirror::dice as mirror;
 use crate::mirror::fair::same;
 use crate::room::{self, RoomError, Table};
 use crate::store::DiceStepRow;
-use crate::wire::{DiceRecord, DiceStatistics, FairRecord, HostKey};
+use crate::wire::{DiceRecord, DiceStatistics, FairRecord, HostKey, MatchId};
 use pasch_table::fair::SignedDice;
 
 pub async fn show(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<MatchId>,
     Query(query): Query<TableQuery>,
     Caller(user): Caller,
 ) -> Result<Json<DiceRecord>, ApiError> {
     // Who may see the match may see its dice.
-    app.rooms.view(&id, &user.id, query.table.as_deref(), None).await?;
+    app.rooms.view(&id, &user.id, query.table.as_ref(), None).await?;
     let row = app.store.find_match(&id).await?.ok_or(RoomError::NotFound)?;
     let table = room::load(&*app.store, &row).await?.table;
     Ok(Json(record(&app, &table).await?))
@@ -56,7 +56,7 @@ pub async fn record(app: &AppState, table: &Table) -> Result<DiceRecord, ApiErro
     Ok(record)
 }
 
-fn steps(match_id: &str, rows: &[DiceStepRow]) -> Result<Vec<Step>, ApiError> {
+fn steps(match_id: &MatchId, rows: &[DiceStepRow]) -> Result<Vec<Step>, ApiError> {
     let step = |row: &DiceStepRow| {
         serde_json::from_str(&row.body).map_err(|error| {
             let cause = format!("dice of game {}, step {}: {error}", row.game, row.number);

@@ -17,8 +17,7 @@ use super::session::Visitor;
 use crate::store::User;
 use crate::store::friends::CircleKind;
 use crate::store::people::Visit;
-use crate::wire::{FriendView, FriendsView, PersonRequest, PersonView};
-use pasch_host::clock;
+use crate::wire::{FriendView, FriendsView, PersonRequest, PersonView, UserId};
 
 /// Names on either list.
 const MOST: u32 = 200;
@@ -43,7 +42,7 @@ pub async fn list(
 }
 
 /// Who is meant by a name, or by the identifier that the lobby and tables tell.
-async fn meant(app: &AppState, visit: &Visit, request: &PersonRequest) -> Result<String, ApiError> {
+async fn meant(app: &AppState, visit: &Visit, request: &PersonRequest) -> Result<UserId, ApiError> {
     app.limiters.knock(&visit.user.id)?;
     account(app, visit).await?;
     let found = match (&request.id, &request.name) {
@@ -71,7 +70,7 @@ async fn put(
     kind: CircleKind,
 ) -> Result<NoContent, ApiError> {
     let other = meant(app, visit, request).await?;
-    if !app.store.befriend(&visit.user.id, &other, kind, MOST, clock::now()).await? {
+    if !app.store.befriend(&visit.user.id, &other, kind, MOST, app.clock.now()).await? {
         let message = message!("list-full", most = MOST);
         return Err(ApiError::new(StatusCode::CONFLICT, "too-many-people", message));
     }
@@ -104,7 +103,7 @@ pub async fn block(
 
 pub async fn unfriend(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<UserId>,
     Visitor(visit): Visitor,
 ) -> Result<NoContent, ApiError> {
     app.store.unfriend(&visit.user.id, &id, CircleKind::Friends).await?;
@@ -113,7 +112,7 @@ pub async fn unfriend(
 
 pub async fn unblock(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<UserId>,
     Visitor(visit): Visitor,
 ) -> Result<NoContent, ApiError> {
     app.store.unfriend(&visit.user.id, &id, CircleKind::Blocks).await?;

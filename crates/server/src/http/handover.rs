@@ -24,7 +24,6 @@ use super::{AppState, assets, session};
 use crate::store::StoreError;
 use crate::store::people::Visit;
 use pasch_credentials::{Handed, made_up};
-use pasch_host::clock;
 
 /// Where a key is used.
 pub const PATH: &str = "/handover";
@@ -84,7 +83,7 @@ async fn leave(
     }
     let handed =
         Handed { token, session: visit.session, from: localhost.address(host), page: page.to_owned() };
-    let key = localhost.keys.key(handed, clock::now()).map_err(|error| ApiError::internal(&error))?;
+    let key = localhost.keys.key(handed, app.clock.now()).map_err(|error| ApiError::internal(&error))?;
     match key.filter(|_| *method == Method::GET) {
         Some(key) => redirect(&format!("{there}{PATH}?key={key}")).map(Some),
         None => plain(),
@@ -111,11 +110,11 @@ pub async fn arrive(
         return Err(missing());
     }
     let here = localhost.address("localhost");
-    let Some(handed) = localhost.keys.take(&query.key, clock::now()) else {
+    let Some(handed) = localhost.keys.take(&query.key, app.clock.now()) else {
         return redirect(&format!("{here}/"));
     };
     let to = format!("{here}{}", handed.page);
-    let Some(visit) = app.store.visit(&handed.session, clock::now()).await? else { return redirect(&to) };
+    let Some(visit) = app.store.visit(&handed.session, app.clock.now()).await? else { return redirect(&to) };
     match session::known(&app, &headers).await? {
         Some(own) if own.user.id == visit.user.id => return redirect(&to),
         // Who came to localhost first and has done something there is not sent away from it.
@@ -139,7 +138,7 @@ pub async fn arrive(
 async fn is_blank(app: &AppState, visit: &Visit) -> Result<bool, StoreError> {
     let id = &visit.user.id;
     Ok(visit.role.is_none()
-        && visit.user.name == made_up(id)
+        && visit.user.name == made_up(id.as_str())
         && app.store.matches_of(id, 1).await?.is_empty()
         && app.store.analyses_of(id, 1).await?.is_empty()
         && app.store.open_tables_of(id).await? == 0

@@ -21,9 +21,8 @@ use super::shares::UploadShare;
 use crate::mirror::collected;
 use crate::store::WorkState;
 use crate::store::collection::ImportRow;
-use crate::wire::{ClaimRequest, ClaimView, ImportList, ImportProblems, ImportView};
+use crate::wire::{ClaimRequest, ClaimView, ImportId, ImportList, ImportProblems, ImportView, UserId};
 use pasch_credentials::token;
-use pasch_host::clock;
 use pasch_intake::{BeginError, Spool, SpoolError};
 
 /// Imports in a list.
@@ -178,7 +177,7 @@ pub async fn list(
 
 pub async fn show(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<ImportId>,
     Caller(user): Caller,
 ) -> Result<Json<ImportView>, ApiError> {
     let row = owned(&app, &id, &user.id).await?;
@@ -194,7 +193,7 @@ pub struct OffsetQuery {
 
 pub async fn problems(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<ImportId>,
     Query(query): Query<OffsetQuery>,
     Caller(user): Caller,
 ) -> Result<Json<ImportProblems>, ApiError> {
@@ -207,7 +206,7 @@ pub async fn problems(
 /// `DELETE /api/v1/imports/{id}`: stops it when it runs here, takes it off the list when it does not. The matches stay.
 pub async fn remove(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<ImportId>,
     Caller(user): Caller,
 ) -> Result<NoContent, ApiError> {
     let row = owned(&app, &id, &user.id).await?;
@@ -222,10 +221,10 @@ pub async fn remove(
     Ok(NoContent)
 }
 
-async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<ImportRow, ApiError> {
+async fn owned(app: &AppState, id: &ImportId, user_id: &UserId) -> Result<ImportRow, ApiError> {
     let row = app.store.find_import(id).await?;
     let row = row.ok_or_else(|| ApiError::not_found(message!("no-such-import")))?;
-    if row.owner == user_id { Ok(row) } else { Err(ApiError::forbidden(message!("import-not-yours"))) }
+    if row.owner == *user_id { Ok(row) } else { Err(ApiError::forbidden(message!("import-not-yours"))) }
 }
 
 /// `POST /api/v1/claims`: what `pasch import` has gathered becomes the caller's.
@@ -235,7 +234,7 @@ pub async fn claim(
     JsonBody(request): JsonBody<ClaimRequest>,
 ) -> Result<Json<ClaimView>, ApiError> {
     app.limiters.upload(&user.id)?;
-    let claimed = app.store.claim(&token::hash_token(&request.token), &user.id, clock::now()).await?;
+    let claimed = app.store.claim(&token::hash_token(&request.token), &user.id, app.clock.now()).await?;
     let claimed = claimed.ok_or_else(|| ApiError::not_found(message!("import-link-over")))?;
     tracing::info!(event = "claim", user = %user.id, moved = claimed.moved, known = claimed.known);
     let [moved, known] = [claimed.moved, claimed.known].map(collected::number);

@@ -12,6 +12,7 @@ use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLim
 use super::error::ApiError;
 use super::near::Neighbours;
 use crate::config::{Config, Rate};
+use crate::wire::UserId;
 use pasch_credentials::network;
 
 fn quota(rate: Rate) -> Quota {
@@ -24,11 +25,11 @@ pub struct Limiters {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     guests: DefaultKeyedRateLimiter<IpAddr>,
     logins: DefaultKeyedRateLimiter<IpAddr>,
-    uploads: DefaultKeyedRateLimiter<String>,
-    knocks: DefaultKeyedRateLimiter<String>,
+    uploads: DefaultKeyedRateLimiter<UserId>,
+    knocks: DefaultKeyedRateLimiter<UserId>,
     mails: DefaultKeyedRateLimiter<String>,
-    programs: DefaultKeyedRateLimiter<String>,
-    matches: DefaultKeyedRateLimiter<String>,
+    programs: DefaultKeyedRateLimiter<UserId>,
+    matches: DefaultKeyedRateLimiter<UserId>,
     matches_from: DefaultKeyedRateLimiter<IpAddr>,
     frames: Rate,
     neighbours: Neighbours,
@@ -73,19 +74,19 @@ impl Limiters {
     }
 
     /// One more match, or table for one, by a user and from an address's network.
-    pub fn begin_match(&self, address: IpAddr, user_id: &str) -> Result<(), ApiError> {
-        take(&self.matches, &user_id.to_owned())?;
+    pub fn begin_match(&self, address: IpAddr, user_id: &UserId) -> Result<(), ApiError> {
+        take(&self.matches, user_id)?;
         self.take_from(&self.matches_from, address)
     }
 
     /// One more upload by a user.
-    pub fn upload(&self, user_id: &str) -> Result<(), ApiError> {
-        take(&self.uploads, &user_id.to_owned())
+    pub fn upload(&self, user_id: &UserId) -> Result<(), ApiError> {
+        take(&self.uploads, user_id)
     }
 
     /// One more table, code or report by a user.
-    pub fn knock(&self, user_id: &str) -> Result<(), ApiError> {
-        take(&self.knocks, &user_id.to_owned())
+    pub fn knock(&self, user_id: &UserId) -> Result<(), ApiError> {
+        take(&self.knocks, user_id)
     }
 
     /// One more address to be confirmed, by a user, or that address once more, whoever asks. Users have no `@` in them.
@@ -94,8 +95,8 @@ impl Limiters {
     }
 
     /// One more request with a token of a user.
-    pub fn program(&self, user_id: &str) -> Result<(), ApiError> {
-        take(&self.programs, &user_id.to_owned())
+    pub fn program(&self, user_id: &UserId) -> Result<(), ApiError> {
+        take(&self.programs, user_id)
     }
 
     /// A bucket for one socket.

@@ -11,6 +11,8 @@ use serde::Deserialize;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, MissedTickBehavior};
 
+use crate::wire::TableId;
+
 use super::AppState;
 use super::asked::Query;
 use super::error::ApiError;
@@ -23,7 +25,7 @@ use crate::tables::{Audience, Subscription};
 pub struct LobbyQuery {
     /// A table that is told of although it is not listed.
     #[serde(default)]
-    pub table: Option<String>,
+    pub table: Option<TableId>,
     /// Only the caller's own tables and challenges, and nobody's comings and goings: for pages other than the lobby.
     #[serde(default)]
     pub own: bool,

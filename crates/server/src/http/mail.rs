@@ -82,7 +82,7 @@ pub async fn give(
         };
         prove(&app, &visit, &account, &shown, place.ip()).await?;
     }
-    app.limiters.mail(&visit.user.id)?;
+    app.limiters.mail(visit.user.id.as_str())?;
     let send = app.limiters.mail(&address).is_ok();
     let now = app.clock.now();
     let (user_id, stop) = (visit.user.id, token::new_token()?.0);

@@ -32,11 +32,11 @@ use crate::store::{Append, DiceRows, MatchRow, ReportRow, User};
 use crate::timing::vacation::last_day;
 use crate::timing::{ClockRule, Pause};
 use crate::wire::{
-    Applied, DiceEvidence, DiceRecord, IntentRequest, MatchCreated, MatchExport, MatchList, MatchSummary,
-    MatchView, NewMatch, Opponent, ReportRequest, Score, Seat, SeatNames, SeatVacations, TableGame,
+    Applied, DiceEvidence, DiceRecord, IntentRequest, MatchCreated, MatchExport, MatchId, MatchList,
+    MatchSummary, MatchView, NewMatch, Opponent, ReportRequest, Score, Seat, SeatNames, SeatVacations,
+    TableGame, UserId,
 };
 use pasch_credentials::token;
-use pasch_host::clock;
 use pasch_intake::{safe, zip_of};
 
 const LISTED: u32 = 100;
@@ -72,23 +72,23 @@ pub async fn create(
         id: id.clone(),
         header: header_line,
         created_by: user.id.clone(),
-        created_at: clock::now(),
+        created_at: app.clock.now(),
         seats: seats.rows(),
     };
     let (length, game) = (table.state().length(), table.state().rules().spec().id);
     let begun = start
-        .map(|start| table.set_up(start.setup(), clock::now()))
+        .map(|start| table.set_up(start.setup(), app.clock.now()))
         .transpose()
         .map_err(RoomError::Refused)?;
     app.store.create_match(&row, &table.summary().write()).await?;
     let user = &user.id;
     if let Some((table, action)) = begun {
-        let facts = [(user.clone(), log::action_line(&action))];
+        let facts = [(user.to_string(), log::action_line(&action))];
         let summary = table.summary().write();
         let append = Append {
             match_id: &id,
             first_seq: 1,
-            at: clock::now(),
+            at: app.clock.now(),
             facts: &facts,
             intent: None,
             summary: &summary,
@@ -207,7 +207,7 @@ pub async fn list(
         };
         let vacations = vacations(&app, &row.match_id, &summary).await?;
         let [a, b] = summary.players;
-        let sits = |seat: usize| summary.people[seat].as_deref() == Some(user.id.as_str());
+        let sits = |seat: usize| summary.people[seat].as_ref() == Some(&user.id);
         let you = if sits(1) && !sits(0) { Seat::B } else { Seat::A };
         matches.push(MatchSummary {
             id: row.match_id,
@@ -226,9 +226,9 @@ pub async fn list(
 }
 
 /// Until when the players of a match are on vacation.
-async fn vacations(app: &AppState, match_id: &str, summary: &Summary) -> Result<SeatVacations, ApiError> {
+async fn vacations(app: &AppState, match_id: &MatchId, summary: &Summary) -> Result<SeatVacations, ApiError> {
     let away = |seat: usize| {
-        let person = summary.people[seat].as_deref().filter(|_| !summary.over)?;
+        let person = summary.people[seat].as_ref().filter(|_| !summary.over)?;
         app.vacations.away(person).as_ref().map(last_day)
     };
     let away = SeatVacations { a: away(0), b: away(1) };
@@ -242,17 +242,17 @@ async fn vacations(app: &AppState, match_id: &str, summary: &Summary) -> Result<
 
 pub async fn show(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<MatchId>,
     Query(query): Query<TableQuery>,
     Caller(user): Caller,
 ) -> Result<Json<MatchView>, ApiError> {
-    let (view, _) = app.rooms.view(&id, &user.id, query.table.as_deref(), None).await?;
+    let (view, _) = app.rooms.view(&id, &user.id, query.table.as_ref(), None).await?;
     Ok(Json(view))
 }
 
 pub async fn act(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<MatchId>,
     Visitor(visit): Visitor,
     JsonBody(request): JsonBody<IntentRequest>,
 ) -> Result<Json<Applied>, ApiError> {
@@ -268,7 +268,7 @@ pub async fn act(
 
 pub async fn report(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<MatchId>,
     Caller(user): Caller,
     JsonBody(request): JsonBody<ReportRequest>,
 ) -> Result<NoContent, ApiError> {
@@ -276,7 +276,7 @@ pub async fn report(
     let row = app.store.find_match(&id).await?.ok_or(RoomError::NotFound)?;
     let seats = Seats::read(&row.seats).ok_or(RoomError::NotFound)?;
     let player = seats.rights(&user.id, false).side(None).ok_or(RoomError::NotYours)?;
-    let about = seats.person(player.other()).filter(|about| *about != user.id);
+    let about = seats.person(player.other()).filter(|about| **about != user.id);
     let about = about.ok_or_else(|| ApiError::unprocessable("no-player", message!("nobody-else")))?;
     let text: String = request.text.trim().chars().take(REPORT_LENGTH).collect();
     if text.is_empty() {
@@ -304,7 +304,7 @@ pub struct ExportQuery {
 
 pub async fn export(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<MatchId>,
     Query(query): Query<ExportQuery>,
     Caller(user): Caller,
 ) -> Result<Response, ApiError> {
@@ -336,11 +336,11 @@ pub async fn export_all(
     Caller(user): Caller,
 ) -> Result<Response, ApiError> {
     let (store, owner) = (Arc::clone(&app.store), user.id.clone());
-    let page = move |last: Option<(String, i64)>| {
+    let page = move |last: Option<(MatchId, i64)>| {
         let (store, owner) = (Arc::clone(&store), owner.clone());
-        async move { store.matches_after(&owner, last.as_ref().map_or("", |(id, _)| id), EXPORTED).await }
+        async move { store.matches_after(&owner, last.as_ref().map_or("", |(id, _)| id.as_str()), EXPORTED).await }
     };
-    let make = move |item: Option<(String, i64)>| {
+    let make = move |item: Option<(MatchId, i64)>| {
         let (app, user) = (Arc::clone(&app), user.id.clone());
         async move {
             let Some((id, at)) = item else { return vacations_file(&app, &user) };
@@ -355,20 +355,25 @@ pub async fn export_all(
 }
 
 /// A player's past, present and planned vacations; empty without any.
-fn vacations_file(app: &AppState, user_id: &str) -> Vec<(String, String)> {
+fn vacations_file(app: &AppState, user_id: &UserId) -> Vec<(String, String)> {
     let one = |one: Pause| json!({ "began": calendar::iso(one.began), "ended": calendar::iso(one.ended) });
     let all: Vec<Value> = app.vacations.of(user_id).into_iter().map(one).collect();
     let file = |all: Vec<Value>| ("vacations.json".to_owned(), Value::from(all).to_string());
     Some(all).filter(|all| !all.is_empty()).map(file).into_iter().collect()
 }
 
-async fn files_of(app: &AppState, id: &str, user: &str, at: i64) -> Result<Vec<(String, String)>, ApiError> {
+async fn files_of(
+    app: &AppState,
+    id: &MatchId,
+    user: &UserId,
+    at: i64,
+) -> Result<Vec<(String, String)>, ApiError> {
     let table = owned(app, id, user).await?;
     let record = table.record();
     let names = &record.header.names;
     let players = format!("{} - {}", safe(&names.a), safe(&names.b));
     // The identifier keeps names apart.
-    let name = format!("{} {players} {}", calendar::day(at), id.get(..6).unwrap_or(id));
+    let name = format!("{} {players} {}", calendar::day(at), id.as_str().get(..6).unwrap_or(id.as_str()));
     let mut files = vec![
         (format!("{name}.pasch"), crate::mirror::files::log(&record)),
         (format!("{name}.json"), whole(app, &table).await?),
@@ -391,7 +396,7 @@ async fn whole(app: &AppState, table: &Table) -> Result<String, ApiError> {
 }
 
 /// A match from its committed log, if the user sits at it.
-pub async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<Table, ApiError> {
+pub async fn owned(app: &AppState, id: &MatchId, user_id: &UserId) -> Result<Table, ApiError> {
     let row = app.store.find_match(id).await?.ok_or(RoomError::NotFound)?;
     let Loaded { seats, table, .. } = room::load(&*app.store, &row).await?;
     if seats.rights(user_id, false).play() { Ok(table) } else { Err(RoomError::NotYours.into()) }
@@ -399,7 +404,7 @@ pub async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<Table, Api
 
 /// A match from its committed log, if it may be judged by the engine for this user: not while it is
 /// played against somebody else.
-pub async fn judgeable(app: &AppState, id: &str, user_id: &str) -> Result<Table, ApiError> {
+pub async fn judgeable(app: &AppState, id: &MatchId, user_id: &UserId) -> Result<Table, ApiError> {
     let table = owned(app, id, user_id).await?;
     if !table.is_over() && app.store.table_of_match(id).await?.is_some() {
         let message = message!("still-playing");

@@ -25,7 +25,7 @@ use crate::store::moderation::{CaseRow, Deed, DeedRow, NewDeed, Restraint, Rulin
 use crate::store::people::Role;
 use crate::wire::{
     AuditDeed, AuditEntry, AuditPage, CaseDecision, CaseDetail, CaseLine, CaseVerdict, CaseView, LiftRequest,
-    ModerationView, PersonView, RestrainedView, RestraintKind,
+    ModerationView, PersonView, ReportId, RestrainedView, RestraintKind, UserId,
 };
 use pasch_table::words;
 
@@ -144,7 +144,7 @@ pub async fn log(
 }
 
 /// A report that is not about the caller.
-async fn case(app: &AppState, id: &str, me: &User) -> Result<CaseRow, ApiError> {
+async fn case(app: &AppState, id: &ReportId, me: &User) -> Result<CaseRow, ApiError> {
     let row = app.store.find_case(id).await?;
     let row = row.ok_or_else(|| ApiError::not_found(message!("no-such-report")))?;
     if row.about.id == me.id { Err(refusal(Ruling::OwnCase)) } else { Ok(row) }
@@ -153,7 +153,7 @@ async fn case(app: &AppState, id: &str, me: &User) -> Result<CaseRow, ApiError> 
 /// `POST /api/v1/moderation/reports/{id}/look`: shows what was said, once the log has who asks.
 pub async fn look(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<ReportId>,
     Moderator(me): Moderator,
 ) -> Result<Json<CaseDetail>, ApiError> {
     let row = case(&app, &id, &me).await?;
@@ -212,7 +212,7 @@ async fn rule(app: &AppState, deed: &NewDeed) -> Result<NoContent, ApiError> {
     if ruling != Ruling::Done {
         return Err(refusal(ruling));
     }
-    let by = deed.actor.as_deref().unwrap_or_default();
+    let by = deed.actor.as_ref().map(UserId::as_str).unwrap_or_default();
     tracing::info!(event = "moderation", deed = deed.deed.word(), %by, about = %deed.about);
     if deed.deed == Deed::Dismiss {
         return Ok(NoContent);
@@ -228,7 +228,7 @@ async fn rule(app: &AppState, deed: &NewDeed) -> Result<NoContent, ApiError> {
 
 pub async fn decide(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<ReportId>,
     Moderator(me): Moderator,
     JsonBody(wish): JsonBody<CaseDecision>,
 ) -> Result<NoContent, ApiError> {
@@ -259,7 +259,7 @@ pub async fn decide(
 
 pub async fn lift(
     State(app): State<Arc<AppState>>,
-    Path(about): Path<String>,
+    Path(about): Path<UserId>,
     Moderator(me): Moderator,
     JsonBody(wish): JsonBody<LiftRequest>,
 ) -> Result<NoContent, ApiError> {

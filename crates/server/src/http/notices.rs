@@ -15,7 +15,6 @@ use super::session::Visitor;
 use crate::store::notices::SubscriptionRow;
 use crate::wire::{NoticesView, PushWish};
 use pasch_delivery::{Courier, Endpoint, decoded};
-use pasch_host::clock;
 
 /// Browsers of one person that are told.
 const MOST: u32 = 10;
@@ -52,7 +51,7 @@ pub async fn subscribe(
         endpoint: wish.endpoint,
         p256dh,
         auth,
-        created_at: clock::now(),
+        created_at: app.clock.now(),
     };
     app.store.subscribe(&subscription, MOST).await?;
     tracing::info!(event = "subscribed", user = %subscription.user_id);

@@ -9,7 +9,6 @@ use std::time::Duration;
 use super::AppState;
 use crate::people::{self, LeavingError};
 use crate::store::StoreError;
-use pasch_host::clock;
 
 /// How often the store is asked.
 const LOOK: Duration = Duration::from_secs(5);
@@ -19,7 +18,7 @@ const LOOK: Duration = Duration::from_secs(5);
 /// # Errors
 /// When the store cannot be asked.
 pub async fn refresh(app: &AppState) -> Result<(), StoreError> {
-    let rows = app.store.banned_networks(clock::now()).await?;
+    let rows = app.store.banned_networks(app.clock.now()).await?;
     app.bans.replace(rows.iter().filter_map(|row| row.network.parse().ok()).collect());
     Ok(())
 }
@@ -40,7 +39,7 @@ pub async fn run(app: Arc<AppState>) {
 async fn all(app: &AppState) -> Result<(), LeavingError> {
     refresh(app).await?;
     for user in app.store.departures().await? {
-        people::leave(&*app.store, &app.rooms, &app.tables, &user).await?;
+        people::leave(&*app.store, &app.rooms, &app.tables, &user, app.clock.now()).await?;
         app.vacations.forget(&user.id);
         app.people.sessions_ended(&user.id, None);
         tracing::info!(event = "account-deleted", user = %user.id, by = "operator");

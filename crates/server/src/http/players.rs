@@ -13,7 +13,8 @@ use super::session::Caller;
 use crate::ratings::{Pool, Standing, Uncounted, VOID_BEFORE, least_plays};
 use crate::store::ratings::PlayedRow;
 use crate::wire::{
-    LeaderView, LeadersView, MatchRating, PlayerMatch, PlayerPage, RatingChange, Reason, StandingView,
+    LeaderView, LeadersView, MatchId, MatchRating, PlayerMatch, PlayerPage, RatingChange, Reason, Seat,
+    StandingView,
 };
 
 /// Players in a list.
@@ -80,27 +81,27 @@ fn why(length: u32, plays: Option<u32>, reason: Option<Uncounted>, weight: Optio
 /// `GET /api/v1/matches/{id}/rating`: how a match of a rated table counted, once that is known.
 pub async fn rating(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<MatchId>,
     Query(query): Query<TableQuery>,
     Caller(user): Caller,
 ) -> Result<Json<MatchRating>, ApiError> {
     // Refused to whoever may not see the match.
-    app.rooms.view(&id, &user.id, query.table.as_deref(), None).await?;
+    app.rooms.view(&id, &user.id, query.table.as_ref(), None).await?;
     let counted = app.store.counted(&id).await?.filter(|row| row.reason.is_some() || row.weight.is_some());
     let counted = counted.ok_or_else(|| ApiError::not_found(message!("no-rating")))?;
     let seats = app.store.find_match(&id).await?.map(|row| row.seats).unwrap_or_default();
-    let change = |seat: &str| {
+    let change = |seat: Seat| {
         let user_id = seats.iter().find(|one| one.seat == seat)?.user_id.as_ref()?;
         let (_, [before, after]) = counted.ratings.iter().find(|(whose, _)| whose == user_id)?;
         (before != after).then_some(RatingChange { before: *before, after: *after })
     };
     let why = why(counted.length, counted.plays, counted.reason, counted.weight);
-    Ok(Json(MatchRating { why, a: change("a"), b: change("b") }))
+    Ok(Json(MatchRating { why, a: change(Seat::A), b: change(Seat::B) }))
 }
 
 fn played_match(row: PlayedRow) -> PlayerMatch {
     PlayerMatch {
-        id: row.played.match_id,
+        id: row.match_id,
         ended_at: row.ended_at,
         pool: row.pool.word().to_owned(),
         variant: row.variant,

@@ -19,8 +19,7 @@ use super::error::ApiError;
 use super::session::Caller;
 use crate::mirror::files;
 use crate::store::own_play;
-use crate::wire::{ProblemAnswer, ProblemVerdict, ProblemView, QuizView};
-use pasch_host::clock;
+use crate::wire::{ProblemAnswer, ProblemVerdict, ProblemView, QuizView, UserId};
 
 impl From<ProblemError> for ApiError {
     fn from(error: ProblemError) -> Self {
@@ -32,7 +31,7 @@ impl From<ProblemError> for ApiError {
     }
 }
 
-async fn problems(app: &AppState, user_id: &str) -> Result<Vec<QuizRow>, ApiError> {
+async fn problems(app: &AppState, user_id: &UserId) -> Result<Vec<QuizRow>, ApiError> {
     let names = app.store.own_names(user_id).await?;
     if names.is_empty() {
         return Ok(Vec::new());
@@ -62,10 +61,10 @@ async fn shown(app: &AppState, row: QuizRow, answers: &[AnswerRow]) -> Result<Pr
     Ok(problem.view(played_on, answered))
 }
 
-async fn view(app: &AppState, user_id: &str, of_the_day: bool) -> Result<QuizView, ApiError> {
+async fn view(app: &AppState, user_id: &UserId, of_the_day: bool) -> Result<QuizView, ApiError> {
     let rows = problems(app, user_id).await?;
     let answers = app.store.answers(user_id).await?;
-    let now = clock::now();
+    let now = app.clock.now();
     let standing = standing(&rows, &answers, now);
     let next =
         if of_the_day { daily(&rows, user_id, now) } else { standing.next.and_then(|at| rows.get(at)) };
@@ -97,11 +96,11 @@ pub async fn of_the_day(
     Ok(Json(view(&app, &user.id, true).await?))
 }
 
-async fn find(app: &AppState, user_id: &str, id: &str) -> Result<QuizRow, ApiError> {
+async fn find(app: &AppState, user_id: &UserId, id: &str) -> Result<QuizRow, ApiError> {
     let missing = || ApiError::not_found(message!("no-such-problem"));
     let (match_id, action) = id.rsplit_once('.').ok_or_else(missing)?;
     let action = action.parse().map_err(|_| missing())?;
-    let key = ProblemKey { match_id: match_id.to_owned(), action };
+    let key = ProblemKey { match_id: match_id.into(), action };
     app.store.find_problem(user_id, &key).await?.ok_or_else(missing)
 }
 
@@ -126,7 +125,7 @@ pub async fn answer(
     let asked = load(&app, row).await?;
     let turn = app.jobs.judge(asked.item(&answer)?, asked.level()).await.ok_or(ProblemError::Engine)?;
     let (loss, answered) = (turn.loss, asked.answered(&turn));
-    let now = clock::now();
+    let now = app.clock.now();
     app.store.add_answer(&user.id, &AnswerRow { key: key.clone(), at: now, loss }).await?;
     let answers = app.store.answers(&user.id).await?;
     let due_at = memories(&answers).get(&key).map_or(now, |memory| memory.due_at);

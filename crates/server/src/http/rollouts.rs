@@ -14,7 +14,7 @@ use super::body::JsonBody;
 use super::error::ApiError;
 use super::positions::named;
 use super::session::Caller;
-use crate::wire::{RolloutRequest, RolloutStarted, RolloutView};
+use crate::wire::{RolloutId, RolloutRequest, RolloutStarted, RolloutView};
 use pasch_workers::RolloutRefusal;
 
 pub async fn create(
@@ -30,7 +30,7 @@ pub async fn create(
 
 pub async fn show(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<RolloutId>,
     Caller(user): Caller,
 ) -> Result<Json<RolloutView>, ApiError> {
     let view = app.rollouts.view(&id, &user.id).await?;
@@ -40,7 +40,7 @@ pub async fn show(
 /// `DELETE /api/v1/rollouts/{id}`: stops it; what is known stays, and the same wish goes on from there.
 pub async fn stop(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<RolloutId>,
     Caller(user): Caller,
 ) -> Result<NoContent, ApiError> {
     if app.rollouts.stop(&id, &user.id) {

@@ -19,7 +19,7 @@ use super::proof::{self, Shown, prove};
 use super::session::Visitor;
 use crate::store::mail::Change;
 use crate::store::people::AccountRow;
-use crate::wire::{Proof, RecoveryCodes, SecondFactorCode, SecondFactorOffer, SecondFactorView};
+use crate::wire::{Proof, RecoveryCodes, SecondFactorCode, SecondFactorOffer, SecondFactorView, UserId};
 use pasch_credentials::second_factor::{self, FactorError};
 
 /// The error's code when a code is wrong.
@@ -45,7 +45,7 @@ fn has_none() -> ApiError {
 }
 
 /// What an account's owner is told of it.
-pub async fn view(app: &AppState, user_id: &str) -> Result<Option<SecondFactorView>, ApiError> {
+pub async fn view(app: &AppState, user_id: &UserId) -> Result<Option<SecondFactorView>, ApiError> {
     let row = app.store.second_factor(user_id).await?;
     Ok(row.and_then(|row| Some(SecondFactorView { since: row.since?, codes: row.codes })))
 }
@@ -58,7 +58,7 @@ pub async fn check(
     code: Option<&str>,
     device: Option<&str>,
 ) -> Result<(), ApiError> {
-    let user = account.user_id.as_str();
+    let user = &account.user_id;
     let Some(row) = app.store.second_factor(user).await?.filter(|row| row.since.is_some()) else {
         return Ok(());
     };
@@ -68,8 +68,8 @@ pub async fn check(
         return Err(ApiError::new(StatusCode::UNAUTHORIZED, "code-wanted", message).at("code"));
     }
     let (backoff, now) = (&app.people.backoff, app.clock.now());
-    let counted = format!("code {}", device.unwrap_or(user));
-    backoff.attempt(&counted, ANYWHERE, pasch_host::clock::now()).map_err(ApiError::too_many)?;
+    let counted = format!("code {}", device.unwrap_or(user.as_str()));
+    backoff.attempt(&counted, ANYWHERE, app.clock.now()).map_err(ApiError::too_many)?;
     let is_right = match second_factor::step_of(&row.secret, &code, now) {
         Some(step) => app.store.use_step(user, step).await?,
         None => {
@@ -129,7 +129,7 @@ pub async fn begin(
     JsonBody(given): JsonBody<SecondFactorCode>,
 ) -> Result<Created<RecoveryCodes>, ApiError> {
     let account = account(&app, &visit).await?;
-    let (user, now) = (account.user_id.as_str(), app.clock.now());
+    let (user, now) = (&account.user_id, app.clock.now());
     let offered = app.store.second_factor(user).await?.filter(|row| row.since.is_none());
     let offered = offered.ok_or_else(has_none)?;
     let step = second_factor::step_of(&offered.secret, &given.code, now).ok_or_else(wrong)?;

@@ -20,9 +20,8 @@ use crate::restraint;
 use crate::store::moderation::Restraint;
 use crate::store::people::{AccountSession, Visit};
 use crate::store::{NewSession, User};
-use crate::wire::{Me, NameRequest};
+use crate::wire::{Me, NameRequest, UserId};
 use pasch_credentials::token;
-use pasch_host::clock;
 use pasch_table::words;
 
 /// As long as browsers keep a cookie: for a guest it is the only key to the matches.
@@ -87,7 +86,7 @@ pub async fn known_by(app: &AppState, headers: &HeaderMap) -> Result<Option<(Vis
     let Some(token) = token(headers, cookie_name(app.config.is_https())) else {
         return Ok(None);
     };
-    let visit = app.store.visit(&token::hash_token(token), clock::now()).await?;
+    let visit = app.store.visit(&token::hash_token(token), app.clock.now()).await?;
     Ok(visit.filter(|visit| visit.scopes.is_none()).map(|visit| (visit, token.to_owned())))
 }
 
@@ -117,9 +116,9 @@ pub fn device_marks<'a>(app: &AppState, headers: &'a HeaderMap) -> Option<&'a st
 }
 
 /// The cookie by which a device is known at which somebody has just signed in.
-pub fn device_cookie(app: &AppState, user_id: &str, headers: &HeaderMap) -> Result<HeaderValue, ApiError> {
+pub fn device_cookie(app: &AppState, user_id: &UserId, headers: &HeaderMap) -> Result<HeaderValue, ApiError> {
     let marks = device_marks(app, headers).unwrap_or_default();
-    let marks = app.people.devices.mark(marks, user_id, clock::now())?;
+    let marks = app.people.devices.mark(marks, user_id, app.clock.now())?;
     let https = app.config.is_https();
     let text = format!(
         "{}={marks}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{}",
@@ -164,7 +163,7 @@ impl Session {
     /// Whether it is over, after `stirred` has said what it knows: sessions also end by time, and by other servers
     /// over the same database.
     pub async fn is_over(&self, app: &AppState, known: bool) -> bool {
-        match app.store.visit(&self.id, clock::now()).await {
+        match app.store.visit(&self.id, app.clock.now()).await {
             Ok(visit) => visit.is_none(),
             // Who knows only that it may have ended lets go.
             Err(_) => known,
@@ -173,10 +172,10 @@ impl Session {
 }
 
 /// Begins a session of an account and ends the one the request came with: nobody who knew that one knows the new one.
-pub async fn begin(app: &AppState, user_id: &str, headers: &HeaderMap) -> Result<Begun, ApiError> {
+pub async fn begin(app: &AppState, user_id: &UserId, headers: &HeaderMap) -> Result<Begun, ApiError> {
     let before = known(app, headers).await?;
     let (token, session) = token::new_token()?;
-    let now = clock::now();
+    let now = app.clock.now();
     let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let row = AccountSession {
         user_id: user_id.to_owned(),
@@ -206,9 +205,9 @@ pub async fn end(app: &AppState, visit: &Visit) -> Result<(), ApiError> {
 pub async fn new_guest(app: &AppState, address: SocketAddr) -> Result<(Visit, HeaderValue), ApiError> {
     app.limiters.guest(address.ip())?;
     let (token, session) = token::new_token()?;
-    let id = token::new_id()?;
-    let user = User { name: pasch_credentials::made_up(&id), id };
-    let now = clock::now();
+    let id: UserId = token::new_id()?;
+    let user = User { name: pasch_credentials::made_up(id.as_str()), id };
+    let now = app.clock.now();
     let row = NewSession { token_hash: session, now, expires_at: now + GUEST_LIFETIME_S * 1000 };
     app.store.create_guest(&user, &row).await?;
     tracing::info!(event = "guest", user = %user.id);

@@ -16,6 +16,7 @@ use axum::http::StatusCode;
 use super::error::ApiError;
 use super::near::Neighbours;
 use crate::config::Config;
+use crate::wire::UserId;
 use pasch_credentials::network;
 
 /// How much of something each key holds.
@@ -87,16 +88,16 @@ impl<K: Clone + Eq + Hash> Drop for Share<K> {
 #[derive(Debug)]
 pub struct SocketShare {
     _network: Option<Share<IpAddr>>,
-    _user: Share<String>,
+    _user: Share<UserId>,
 }
 
 /// What is held at a time.
 pub struct Shares {
     connections: Held<IpAddr>,
     sockets: Held<IpAddr>,
-    sockets_of: Held<String>,
+    sockets_of: Held<UserId>,
     hashing: Held<IpAddr>,
-    uploads: Held<String>,
+    uploads: Held<UserId>,
     most_connections: u64,
     most_sockets: u64,
     most_sockets_of: u64,
@@ -150,7 +151,7 @@ impl Shares {
     ///
     /// # Errors
     /// 429 when the user or the network has enough.
-    pub fn socket(&self, address: IpAddr, user_id: &str) -> Result<SocketShare, ApiError> {
+    pub fn socket(&self, address: IpAddr, user_id: &UserId) -> Result<SocketShare, ApiError> {
         let full = |message| ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets", message);
         let of_user = self.sockets_of.take(user_id.to_owned(), 1, self.most_sockets_of);
         let _user = of_user.ok_or_else(|| full(message!("your-pages-full")))?;
@@ -173,7 +174,7 @@ impl Shares {
 
     /// An upload that has just begun.
     #[must_use]
-    pub fn upload(&self, user_id: &str) -> UploadShare {
+    pub fn upload(&self, user_id: &UserId) -> UploadShare {
         let held = Share { of: self.uploads.clone(), key: user_id.to_owned(), many: 0 };
         UploadShare { held, most: self.most_upload, reserve: self.reserve, folder: self.folder.clone() }
     }
@@ -182,7 +183,7 @@ impl Shares {
 /// The bytes of an upload, from its first one until what it holds has been taken in and its file is gone.
 #[derive(Debug)]
 pub struct UploadShare {
-    held: Share<String>,
+    held: Share<UserId>,
     most: u64,
     reserve: u64,
     folder: PathBuf,
@@ -260,11 +261,11 @@ mod tests {
     fn sockets_count_for_user_and_network() {
         let shares = shares(|config| (config.limits.sockets, config.limits.sockets_of_user) = (3, 2));
         let one = at("192.0.2.1");
-        let held = [shares.socket(one, "anna").unwrap(), shares.socket(one, "anna").unwrap()];
-        assert_eq!(shares.socket(at("198.51.100.1"), "anna").unwrap_err().status.as_u16(), 429);
-        let third = shares.socket(one, "bert").unwrap();
-        assert!(shares.socket(one, "carl").is_err(), "the network has enough");
-        assert!(shares.socket(at("198.51.100.1"), "carl").is_ok());
+        let held = [shares.socket(one, &"anna".into()).unwrap(), shares.socket(one, &"anna".into()).unwrap()];
+        assert_eq!(shares.socket(at("198.51.100.1"), &"anna".into()).unwrap_err().status.as_u16(), 429);
+        let third = shares.socket(one, &"bert".into()).unwrap();
+        assert!(shares.socket(one, &"carl".into()).is_err(), "the network has enough");
+        assert!(shares.socket(at("198.51.100.1"), &"carl".into()).is_ok());
         drop((held, third));
         assert!(shares.sockets.known().is_empty() && shares.sockets_of.known().is_empty());
     }
@@ -272,17 +273,17 @@ mod tests {
     #[test]
     fn uploads_under_way_count_together_and_leave_the_disk_room() {
         let shares = shares(|config| config.max_import = 1000);
-        let mut one = shares.upload("anna");
-        let mut two = shares.upload("anna");
+        let mut one = shares.upload(&"anna".into());
+        let mut two = shares.upload(&"anna".into());
         one.grow(600).unwrap();
         assert_eq!(two.grow(401).unwrap_err().status.as_u16(), 429);
         two.grow(400).unwrap();
-        shares.upload("bert").grow(1000).unwrap();
+        shares.upload(&"bert".into()).grow(1000).unwrap();
         drop(one);
         two.grow(600).unwrap();
         drop(two);
         assert!(shares.uploads.known().is_empty());
         let full = self::shares(|config| config.reserve = u64::MAX);
-        assert_eq!(full.upload("anna").grow(1).unwrap_err().status.as_u16(), 507);
+        assert_eq!(full.upload(&"anna".into()).grow(1).unwrap_err().status.as_u16(), 507);
     }
 }

@@ -25,7 +25,7 @@ use super::session::{Session, Visitor};
 use crate::room::refusal;
 use crate::room::{Resumed, RoomDoor, Saying, Seated};
 use crate::tables::Here;
-use crate::wire::{ClientMessage, ServerMessage};
+use crate::wire::{ClientMessage, MatchId, ServerMessage};
 
 /// Largest frame and message from a client.
 const FRAME_LIMIT: usize = 8 * 1024;
@@ -64,7 +64,7 @@ impl FromRequestParts<Arc<AppState>> for Upgrade {
 pub async fn upgrade(
     State(app): State<Arc<AppState>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    Path(id): Path<String>,
+    Path(id): Path<MatchId>,
     Query(query): Query<TableQuery>,
     Visitor(visit): Visitor,
     Upgrade(upgrade): Upgrade,
@@ -73,7 +73,7 @@ pub async fn upgrade(
     let (sink, outbox) = mpsc::channel(BACKLOG);
     let session = Session::of(&app, &visit);
     let (is_program, user) = (visit.is_program(), visit.user);
-    let seated = app.rooms.join(&id, &user.id, query.table.as_deref(), sink).await?;
+    let seated = app.rooms.join(&id, &user.id, query.table.as_ref(), sink).await?;
     if is_program {
         app.rooms.program_plays(&id, &user.id).await?;
     }

@@ -17,7 +17,7 @@ use super::session::{Caller, Visitor, renamed};
 use crate::store::people::Visit;
 use crate::tables::Wanted;
 use crate::timing::ClockRule;
-use crate::wire::{BotRequest, ClockSetting, CodeRequest, JoinRequest, NewTable, TableView};
+use crate::wire::{BotRequest, ClockSetting, CodeRequest, JoinRequest, NewTable, TableId, TableView};
 
 /// Longest delay of a move in seconds.
 const LONGEST_DELAY: u32 = 120;
@@ -89,17 +89,21 @@ pub async fn find(
     Ok(Json(app.tables.by_code(&request.code, &user.id).await?))
 }
 
-pub async fn show(State(app): State<Arc<AppState>>, Path(id): Path<String>, Caller(user): Caller) -> Answer {
+pub async fn show(State(app): State<Arc<AppState>>, Path(id): Path<TableId>, Caller(user): Caller) -> Answer {
     Ok(Json(app.tables.find(&id, &user.id).await?))
 }
 
-pub async fn close(State(app): State<Arc<AppState>>, Path(id): Path<String>, Caller(user): Caller) -> Answer {
+pub async fn close(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<TableId>,
+    Caller(user): Caller,
+) -> Answer {
     Ok(Json(app.tables.close(&id, &user.id).await?))
 }
 
 pub async fn join(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<TableId>,
     Visitor(visit): Visitor,
     JsonBody(request): JsonBody<JoinRequest>,
 ) -> Answer {
@@ -110,7 +114,7 @@ pub async fn join(
 
 pub async fn seat_bot(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<TableId>,
     Caller(user): Caller,
     JsonBody(request): JsonBody<BotRequest>,
 ) -> Answer {
@@ -120,7 +124,7 @@ pub async fn seat_bot(
 
 pub async fn counter(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<TableId>,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<NewTable>,
 ) -> Answer {

@@ -19,7 +19,6 @@ use super::session::{self, Visitor};
 use crate::store::people::{NewToken, Scope, TokenRow, Visit};
 use crate::wire::{TokenList, TokenMade, TokenScope, TokenView, TokenWish};
 use pasch_credentials::token;
-use pasch_host::clock;
 
 /// Tokens of one account.
 const MOST: u32 = 20;
@@ -56,7 +55,7 @@ pub async fn list(
     Visitor(visit): Visitor,
 ) -> Result<Json<TokenList>, ApiError> {
     account(&app, &visit).await?;
-    let rows = app.store.tokens_of(&visit.user.id, clock::now()).await?;
+    let rows = app.store.tokens_of(&visit.user.id, app.clock.now()).await?;
     Ok(Json(TokenList { tokens: rows.into_iter().map(view).collect() }))
 }
 
@@ -92,7 +91,7 @@ pub async fn create(
     };
     prove(&app, &visit, &account, &shown, address.ip()).await?;
     let (text, hash) = token::new_api_token()?;
-    let now = clock::now();
+    let now = app.clock.now();
     let row = TokenRow {
         hash,
         name: name.to_owned(),
@@ -116,7 +115,7 @@ pub async fn end(
     Visitor(visit): Visitor,
 ) -> Result<NoContent, ApiError> {
     account(&app, &visit).await?;
-    let rows = app.store.tokens_of(&visit.user.id, clock::now()).await?;
+    let rows = app.store.tokens_of(&visit.user.id, app.clock.now()).await?;
     let row = rows.into_iter().find(|row| session_id(&row.hash) == id);
     let row = row.ok_or_else(|| ApiError::not_found(message!("no-such-token")))?;
     session::end(&app, &Visit { session: row.hash, ..visit.clone() }).await?;

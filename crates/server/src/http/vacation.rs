@@ -14,7 +14,7 @@ use super::error::ApiError;
 use super::session::Caller;
 use crate::timing::vacation::{BUDGET, Wish, last_day, left, open};
 use crate::timing::{Change, VacationError};
-use crate::wire::{VacationDays, VacationView, VacationWish, VacationYear};
+use crate::wire::{UserId, VacationDays, VacationView, VacationWish, VacationYear};
 use pasch_table::calendar;
 
 impl From<VacationError> for ApiError {
@@ -40,7 +40,7 @@ fn day(text: &str, place: &'static str) -> Result<Date, ApiError> {
     })
 }
 
-fn view(app: &AppState, user_id: &str) -> VacationView {
+fn view(app: &AppState, user_id: &UserId) -> VacationView {
     let (now, known) = (app.clock.now(), app.vacations.of(user_id));
     let today = calendar::date(now);
     let year = |year: i16| VacationYear { year, left: left(&known, year) };
@@ -57,7 +57,7 @@ fn view(app: &AppState, user_id: &str) -> VacationView {
 }
 
 /// Everybody whom a change concerns hears of it. What cannot be told at once is told when the match is looked at next.
-async fn tell(app: &AppState, user_id: &str, change: Change) {
+async fn tell(app: &AppState, user_id: &UserId, change: Change) {
     let Change { before, after } = change;
     let came_back = before.map(|one| one.ended).zip(after.map(|one| one.ended));
     let told = async {

@@ -12,7 +12,7 @@ use super::body::JsonBody;
 use super::error::ApiError;
 use super::session::Caller;
 use crate::store::{StoreError, own_play};
-use crate::wire::{CollectedName, CollectedNames, OwnNames, Statistics};
+use crate::wire::{CollectedName, CollectedNames, OwnNames, Statistics, UserId};
 
 /// Names listed at most, besides the caller's own.
 const LISTED: u32 = 30;
@@ -58,7 +58,7 @@ pub async fn set_names(
     Ok(Json(listed(&app, &user.id).await?))
 }
 
-async fn listed(app: &AppState, user_id: &str) -> Result<CollectedNames, StoreError> {
+async fn listed(app: &AppState, user_id: &UserId) -> Result<CollectedNames, StoreError> {
     let own = app.store.own_names(user_id).await?;
     let frequent = app.store.frequent_names(user_id, LISTED).await?;
     let times = |key: &str| {

@@ -43,7 +43,7 @@ pub fn collected(row: CollectedRow) -> wire::CollectedMatch {
         variant: row.variant,
         length: row.length,
         score: wire::Score { a: row.score_a, b: row.score_b },
-        winner: row.winner.map(|seat| if seat == "a" { wire::Seat::A } else { wire::Seat::B }),
+        winner: row.winner,
         games: row.games,
         rolls: row.rolls,
         played_on: row.played_on,

@@ -47,7 +47,7 @@ pub fn played(game: &GameThrows) -> Vec<wire::PlayedThrow> {
 
 fn context(context: &Context) -> wire::DiceContext {
     wire::DiceContext {
-        match_id: context.match_id.clone(),
+        match_id: context.match_id.as_str().into(),
         game: context.game,
         rules: context.rules.clone(),
         players: context.players.to_vec(),

@@ -10,7 +10,7 @@ use pasch_delivery::{days_text, left};
 use crate::room::{RoomError, Rooms};
 use crate::store::notices::{NoticeRow, Subject};
 use crate::tables::{TableError, Tables};
-use crate::wire::{ClockSetting, MatchView, Phase, PlayerView, Seat, TableStatus, TableView};
+use crate::wire::{ClockSetting, MatchView, Phase, PlayerView, Seat, TableStatus, TableView, UserId};
 
 /// How long the end of a match, or a challenge, is worth telling.
 const DAY: Duration = Duration::from_secs(24 * 3600);
@@ -60,12 +60,14 @@ pub async fn read(
     tables: &Tables,
 ) -> Result<Option<Message>, MessageError> {
     match notice.kind {
-        Subject::Match => match rooms.view(&notice.subject, &notice.user_id, None, None).await {
-            Ok((view, _)) => Ok(of_match(&view)),
-            Err(RoomError::NotFound | RoomError::NotYours | RoomError::Damaged { .. }) => Ok(None),
-            Err(error) => Err(error.into()),
-        },
-        Subject::Table => match tables.find(&notice.subject, &notice.user_id).await {
+        Subject::Match => {
+            match rooms.view(&notice.subject.as_str().into(), &notice.user_id, None, None).await {
+                Ok((view, _)) => Ok(of_match(&view)),
+                Err(RoomError::NotFound | RoomError::NotYours | RoomError::Damaged { .. }) => Ok(None),
+                Err(error) => Err(error.into()),
+            }
+        }
+        Subject::Table => match tables.find(&notice.subject.as_str().into(), &notice.user_id).await {
             Ok(view) if tables.lobby().is_in_lobby(&notice.user_id) => {
                 tracing::debug!(event = "notice-needless", table = %view.id);
                 Ok(None)
@@ -130,8 +132,8 @@ fn of_match(view: &MatchView) -> Option<Message> {
     })
 }
 
-fn of_table(view: &TableView, user_id: &str) -> Option<Message> {
-    let is_theirs = view.invited.as_ref().is_some_and(|invited| invited.id == user_id);
+fn of_table(view: &TableView, user_id: &UserId) -> Option<Message> {
+    let is_theirs = view.invited.as_ref().is_some_and(|invited| invited.id == *user_id);
     if view.status != TableStatus::Open || !is_theirs {
         return None;
     }

@@ -15,6 +15,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use self::alarm::Alarm;
+use crate::wire::{MatchId, TableId, UserId};
+
 use crate::events::Turn;
 use crate::store::mail::{ToldTurns, TurnRow};
 use crate::store::notices::{NoticeRow, Subject};
@@ -51,20 +53,26 @@ impl Notices {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn turn(&self, match_id: &str, user_id: &str, turn: &Turn, now: i64) -> Result<(), StoreError> {
+    pub async fn turn(
+        &self,
+        match_id: &MatchId,
+        user_id: &UserId,
+        turn: &Turn,
+        now: i64,
+    ) -> Result<(), StoreError> {
         self.note_for_mail(match_id, user_id, turn, now).await?;
         if turn.over && turn.since + STALE_MS < now {
-            return self.store.no_news(user_id, match_id).await;
+            return self.store.no_news(user_id, match_id.as_str()).await;
         }
-        self.note(user_id, Subject::Match, match_id, turn.since, now).await
+        self.note(user_id, Subject::Match, match_id.as_str(), turn.since, now).await
     }
 
     /// A match is over by what this player has done, so they know.
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn ended_by(&self, match_id: &str, user_id: &str, at: i64) -> Result<(), StoreError> {
-        let (user_id, subject) = (user_id.to_owned(), match_id.to_owned());
+    pub async fn ended_by(&self, match_id: &MatchId, user_id: &UserId, at: i64) -> Result<(), StoreError> {
+        let (user_id, subject) = (user_id.to_owned(), match_id.to_string());
         let known = NoticeRow { user_id, kind: Subject::Match, subject, since: at, due_at: i64::MAX };
         self.store.put_notice(&known).await?;
         self.store.tell(&known, false).await?;
@@ -75,16 +83,16 @@ impl Notices {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn not_their_turn(&self, match_id: &str, user_id: &str) -> Result<(), StoreError> {
+    pub async fn not_their_turn(&self, match_id: &MatchId, user_id: &UserId) -> Result<(), StoreError> {
         self.no_turn(match_id, user_id).await?;
-        self.store.no_news(user_id, match_id).await
+        self.store.no_news(user_id, match_id.as_str()).await
     }
 
     /// A player looks at a correspondence match, and so knows of whatever waits there.
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn seen(&self, match_id: &str, user_id: &str) -> Result<(), StoreError> {
+    pub async fn seen(&self, match_id: &MatchId, user_id: &UserId) -> Result<(), StoreError> {
         if self.mail.is_none() {
             return Ok(());
         }
@@ -96,7 +104,7 @@ impl Notices {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn back(&self, user_id: &str, from: i64, at: i64) -> Result<(), StoreError> {
+    pub async fn back(&self, user_id: &UserId, from: i64, at: i64) -> Result<(), StoreError> {
         let due_at = at.max(self.clock.now().saturating_add(self.quiet_ms));
         self.store.put_forward(user_id, from, due_at).await?;
         self.next.set(due_at);
@@ -116,8 +124,8 @@ impl Notices {
 
     async fn note_for_mail(
         &self,
-        match_id: &str,
-        user_id: &str,
+        match_id: &MatchId,
+        user_id: &UserId,
         turn: &Turn,
         now: i64,
     ) -> Result<(), StoreError> {
@@ -138,7 +146,7 @@ impl Notices {
         Ok(())
     }
 
-    async fn no_turn(&self, match_id: &str, user_id: &str) -> Result<(), StoreError> {
+    async fn no_turn(&self, match_id: &MatchId, user_id: &UserId) -> Result<(), StoreError> {
         if self.mail.is_none() {
             return Ok(());
         }
@@ -151,17 +159,17 @@ impl Notices {
     /// When the store fails.
     pub async fn challenge(
         &self,
-        table_id: &str,
-        user_id: &str,
+        table_id: &TableId,
+        user_id: &UserId,
         at: i64,
         now: i64,
     ) -> Result<(), StoreError> {
-        self.note(user_id, Subject::Table, table_id, at, now).await
+        self.note(user_id, Subject::Table, table_id.as_str(), at, now).await
     }
 
     async fn note(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         kind: Subject,
         subject: &str,
         since: i64,

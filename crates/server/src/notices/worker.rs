@@ -123,7 +123,7 @@ impl Post {
         }
         let subject = push.notice.subject.as_str();
         let parcel = Parcel { message: message.json(subject), topic: subject, worth: message.worth };
-        let sent = self.courier.send(&push.to, parcel).await;
+        let sent = self.courier.send(&push.to, parcel, self.notices.clock.date()).await;
         let outcome = match &sent {
             Sent::Done => "done",
             Sent::Gone => "gone",
@@ -134,7 +134,7 @@ impl Post {
         match sent {
             Sent::Done => {
                 tracing::info!(event = "told", user = %push.to.user_id, subject);
-                store.turn_known(&push.to.user_id, subject, Some(push.notice.since)).await?;
+                store.turn_known(&push.to.user_id, &subject.into(), Some(push.notice.since)).await?;
                 store.push_done(push).await
             }
             Sent::Gone => {

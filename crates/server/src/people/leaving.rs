@@ -13,9 +13,8 @@ use crate::room::{RoomError, Rooms, Seats};
 use crate::store::people::ToldMatch;
 use crate::store::{Store, StoreError, User};
 use crate::tables::{TableError, Tables};
-use crate::wire::{Phase, ReportView};
+use crate::wire::{MatchId, Phase, ReportView, Seat};
 use pasch_collection::title;
-use pasch_host::clock;
 
 /// What is shown in the place of a name that is gone.
 pub const LEFT: &str = "somebody who left";
@@ -34,7 +33,7 @@ pub enum LeavingError {
     Store(#[from] StoreError),
 }
 
-/// Gives up what is played with others, closes tables and challenges, and forgets the account.
+/// Gives up what is played with others, closes tables and challenges, and forgets the account, at `now` in milliseconds since 1970.
 ///
 /// # Errors
 /// When a part of it fails; what was done by then stays done, and it can be tried again.
@@ -43,6 +42,7 @@ pub async fn leave(
     rooms: &Rooms,
     tables: &Tables,
     user: &User,
+    now: i64,
 ) -> Result<(), LeavingError> {
     tables.close_all_of(&user.id).await?;
     let matches = store.matches_of(&user.id, u32::MAX).await?;
@@ -54,7 +54,7 @@ pub async fn leave(
     for told in store.told_matches(&user.id).await? {
         store.retell(&renamed(told)).await?;
     }
-    store.forget_account(&user.id, LEFT, clock::now()).await?;
+    store.forget_account(&user.id, LEFT, now).await?;
     for one in &matches {
         rooms.reread(&one.match_id).await;
     }
@@ -62,11 +62,16 @@ pub async fn leave(
 }
 
 /// Gives up a match that is played with somebody else and not over.
-async fn give_up(store: &dyn Store, rooms: &Rooms, match_id: &str, user: &User) -> Result<(), LeavingError> {
+async fn give_up(
+    store: &dyn Store,
+    rooms: &Rooms,
+    match_id: &MatchId,
+    user: &User,
+) -> Result<(), LeavingError> {
     let Some(row) = store.find_match(match_id).await? else { return Ok(()) };
     let is_with_another = Seats::read(&row.seats).is_some_and(|seats| {
         seats.rights(&user.id, false).play()
-            && Player::BOTH.iter().any(|&player| seats.person(player).is_some_and(|id| id != user.id))
+            && Player::BOTH.iter().any(|&player| seats.person(player).is_some_and(|id| *id != user.id))
     });
     if !is_with_another {
         return Ok(());
@@ -92,7 +97,7 @@ async fn give_up(store: &dyn Store, rooms: &Rooms, match_id: &str, user: &User) 
 
 /// What the server itself tells of a rated match, without the name.
 fn renamed(told: ToldMatch) -> ToldMatch {
-    let player = if told.seat == "b" { Player::B } else { Player::A };
+    let player = if told.seat == Seat::B { Player::B } else { Player::A };
     let mut next = told;
     if let Some(mut record) =
         std::str::from_utf8(&next.source).ok().and_then(|text| pasch_formats::log::read(text).ok())

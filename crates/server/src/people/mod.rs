@@ -7,6 +7,7 @@ pub mod scorer;
 #[cfg(test)]
 mod scorer_tests;
 
+use crate::wire::UserId;
 use pasch_credentials::{Backoff, Ceremonies, Devices, Hasher};
 use tokio::sync::broadcast;
 
@@ -24,7 +25,7 @@ const NEWS: usize = 256;
 /// Sessions that have just ended.
 #[derive(Clone, Debug)]
 struct Ended {
-    user_id: String,
+    user_id: UserId,
     /// The one session; `None`: all of the user but `except`.
     session: Option<[u8; 32]>,
     except: Option<[u8; 32]>,
@@ -61,12 +62,12 @@ impl People {
     }
 
     /// Tells that one session of a user has ended.
-    pub fn session_ended(&self, user_id: &str, session: [u8; 32]) {
+    pub fn session_ended(&self, user_id: &UserId, session: [u8; 32]) {
         self.tell(Ended { user_id: user_id.to_owned(), session: Some(session), except: None });
     }
 
     /// Tells that all sessions of a user but one have ended.
-    pub fn sessions_ended(&self, user_id: &str, except: Option<[u8; 32]>) {
+    pub fn sessions_ended(&self, user_id: &UserId, except: Option<[u8; 32]>) {
         self.tell(Ended { user_id: user_id.to_owned(), session: None, except });
     }
 
@@ -77,7 +78,7 @@ impl People {
 
     /// Listens for the end of a session.
     #[must_use]
-    pub fn watch(&self, user_id: &str, session: [u8; 32]) -> Watch {
+    pub fn watch(&self, user_id: &UserId, session: [u8; 32]) -> Watch {
         Watch { news: self.news.subscribe(), user_id: user_id.to_owned(), session }
     }
 }
@@ -85,7 +86,7 @@ impl People {
 /// Waits for the end of one session.
 pub struct Watch {
     news: broadcast::Receiver<Ended>,
-    user_id: String,
+    user_id: UserId,
     session: [u8; 32],
 }
 
@@ -111,13 +112,14 @@ mod tests {
     #[tokio::test]
     async fn the_news_is_for_the_session_it_is_about() {
         let people = People::new(1, [0; 32]);
-        let (mut one, mut two) = (people.watch("anna", [1; 32]), people.watch("anna", [2; 32]));
-        let mut other = people.watch("bert", [3; 32]);
-        people.session_ended("anna", [2; 32]);
+        let (mut one, mut two) =
+            (people.watch(&"anna".into(), [1; 32]), people.watch(&"anna".into(), [2; 32]));
+        let mut other = people.watch(&"bert".into(), [3; 32]);
+        people.session_ended(&"anna".into(), [2; 32]);
         assert_eq!([hears(&mut one), hears(&mut two), hears(&mut other)], [false, true, false]);
-        people.sessions_ended("anna", Some([1; 32]));
+        people.sessions_ended(&"anna".into(), Some([1; 32]));
         assert_eq!([hears(&mut one), hears(&mut two), hears(&mut other)], [false, true, false]);
-        people.sessions_ended("anna", None);
+        people.sessions_ended(&"anna".into(), None);
         assert_eq!([hears(&mut one), hears(&mut two), hears(&mut other)], [true, true, false]);
     }
 

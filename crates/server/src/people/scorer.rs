@@ -20,6 +20,7 @@ use crate::room::{self, Occupant, RoomError, Seats, Table};
 use crate::store::live::Loaded;
 use crate::store::ratings::{Course, ResultRow, SYSTEM};
 use crate::store::{ReportRow, Store, StoreError};
+use crate::wire::{AnalysisId, MatchId, UserId};
 use pasch_credentials::token;
 use pasch_workers::jobs::{Import, ImportError, Jobs};
 
@@ -118,9 +119,9 @@ async fn reports_on(store: &dyn Store, row: &ResultRow) -> Result<Vec<ReportRow>
     let mut day = store.rated_ends(&result.loser, result.ended_at - DAY_MS).await?;
     day.push(last.clone());
     let report = |found: Conspicuous| ReportRow {
-        id: format!("{}-series", result.match_id),
+        id: format!("{}-series", result.match_id).into(),
         match_id: result.match_id.clone(),
-        by: SYSTEM.to_owned(),
+        by: SYSTEM.into(),
         about: found.about,
         body: found.words,
         at: result.ended_at,
@@ -129,13 +130,17 @@ async fn reports_on(store: &dyn Store, row: &ResultRow) -> Result<Vec<ReportRow>
 }
 
 /// The result of a match that is over; `rated` as its table wished.
-async fn result_of(store: &dyn Store, match_id: &str, rated: bool) -> Result<Option<ResultRow>, RoomError> {
+async fn result_of(
+    store: &dyn Store,
+    match_id: &MatchId,
+    rated: bool,
+) -> Result<Option<ResultRow>, RoomError> {
     let row = store.find_match(match_id).await?.ok_or(RoomError::NotFound)?;
     let Loaded { seats, table, .. } = room::load(store, &row).await?;
     let Phase::MatchOver { winner, .. } = table.state().phase() else { return Ok(None) };
     let user = |player: Player| match &seats.0[player] {
         Occupant::Person { user_id, .. } => user_id.clone(),
-        Occupant::Bot { .. } => SYSTEM.to_owned(),
+        Occupant::Bot { .. } => SYSTEM.into(),
     };
     let ended_at = store.actions(match_id).await?.last().map_or(row.created_at, |fact| fact.at);
     let (record, state) = (table.record(), table.state());
@@ -175,7 +180,7 @@ async fn counts(store: &dyn Store, seats: &Seats, table: &Table, began_at: i64) 
     for player in Player::BOTH {
         let Occupant::Person { user_id, .. } = &seats.0[player] else { return Ok(false) };
         match store.account_of(user_id).await? {
-            Some(account) if account.created_at <= began_at => people.insert(user_id.as_str()),
+            Some(account) if account.created_at <= began_at => people.insert(user_id),
             _ => return Ok(false),
         };
     }
@@ -196,8 +201,7 @@ pub(super) async fn rate_all(store: &dyn Store) -> Result<(), StoreError> {
             ladder.remember(&result);
         }
     }
-    let players: BTreeSet<&str> =
-        new.iter().flat_map(|result| [result.winner.as_str(), result.loser.as_str()]).collect();
+    let players: BTreeSet<&UserId> = new.iter().flat_map(|result| [&result.winner, &result.loser]).collect();
     for player in players {
         for (pool, standing) in store.standings_of(player).await? {
             ladder.place(player, pool, standing);
@@ -212,24 +216,24 @@ pub(super) async fn rate_all(store: &dyn Store) -> Result<(), StoreError> {
 /// Puts finished matches once into the queue of analyses, behind what people wait for; whether more are waiting.
 async fn analyse_some(store: &dyn Store, jobs: &Jobs) -> Result<bool, StoreError> {
     for match_id in store.unanalysed().await? {
-        if jobs.waiting_of(SYSTEM) >= AT_A_TIME {
+        if jobs.waiting_of(&SYSTEM.into()) >= AT_A_TIME {
             return Ok(true);
         }
         let Some(row) = store.find_match(&match_id).await? else { continue };
         let Ok(Loaded { table, .. }) = room::load(store, &row).await else { continue };
-        let Ok(id) = token::new_id() else { return Ok(true) };
+        let Ok(id) = token::new_id::<AnalysisId>() else { return Ok(true) };
         let bytes = files::log(&table.record()).into_bytes();
-        let (owner, level) = (SYSTEM.to_owned(), LEVEL.to_owned());
-        let import = Import { id: id.clone(), owner, level, name: String::new(), bytes };
+        let (owner, level) = (UserId::from(SYSTEM), LEVEL.to_owned());
+        let import = Import { id: id.clone(), owner: owner.clone(), level, name: String::new(), bytes };
         // Noted before it is begun, so that the verdict finds its match.
         let analysis = match jobs.prepare(import).await {
-            Ok(_) => Some(id.as_str()),
+            Ok(_) => Some(&id),
             Err(ImportError::Store(error)) => return Err(error),
             Err(_) => None,
         };
         store.note_analysis(&match_id, analysis).await?;
         if analysis.is_some() {
-            jobs.enqueue(&id, SYSTEM);
+            jobs.enqueue(&id, &owner);
         }
     }
     Ok(false)

@@ -16,6 +16,7 @@ use crate::store::{Append, DiceRows, NewSession, Store, User};
 use crate::tables::{Lobby, TableError, Tables, Wanted};
 use crate::timing::ClockRule;
 use crate::timing::ServerClock;
+use crate::wire::UserId;
 use pasch_host::clock::SystemClock;
 use pasch_store::fresh::Fresh;
 use pasch_store::on_both_engines;
@@ -34,12 +35,12 @@ on_both_engines! {
 async fn begin(fresh: &Fresh) -> (Arc<dyn Store>, Tables) {
     let store: Arc<dyn Store> = Arc::new(fresh.open().await);
     for (number, id) in (1_u8..).zip(["anna", "bert", "clara", "guest", "visitor"]) {
-        let user = User { id: id.to_owned(), name: id.to_owned() };
+        let user = User { id: id.into(), name: id.to_owned() };
         let session = NewSession { token_hash: [number; 32], now: 1, expires_at: 1000 };
         store.create_guest(&user, &session).await.unwrap();
         if !matches!(id, "guest" | "visitor") {
             let account = AccountRow {
-                user_id: id.to_owned(),
+                user_id: id.into(),
                 name: id.to_owned(),
                 name_key: id.to_owned(),
                 password: None,
@@ -56,7 +57,7 @@ async fn begin(fresh: &Fresh) -> (Arc<dyn Store>, Tables) {
 }
 
 fn user(id: &str) -> User {
-    User { id: id.to_owned(), name: id.to_owned() }
+    User { id: id.into(), name: id.to_owned() }
 }
 
 fn wanted(length: u32, rated: bool) -> Wanted {
@@ -133,7 +134,7 @@ async fn given_up(
         dice: &DiceRows::default(),
     };
     store.append(&append).await.unwrap();
-    id
+    id.to_string()
 }
 
 /// A match to five points with as many plays as it takes to count.
@@ -152,7 +153,7 @@ async fn played(
 async fn ratings(store: &dyn Store, players: &[&str]) -> Vec<(f64, u32)> {
     let mut all = Vec::new();
     for player in players {
-        let standings = store.standings_of(player).await.unwrap();
+        let standings = store.standings_of(&UserId::from(*player)).await.unwrap();
         assert!(standings.len() <= 1 && standings.iter().all(|(pool, _)| *pool == Pool::Hitting));
         all.extend(
             standings.iter().map(|(_, one)| ((one.fibs.rating * 1000.0).round() / 1000.0, one.matches)),
@@ -166,7 +167,7 @@ async fn a_rated_match_counts_once_whenever_the_server_ends(fresh: Fresh) {
     let first = played(&*store, &tables, "anna", "bert", 100, true).await;
     let friendly = played(&*store, &tables, "anna", "bert", 110, false).await;
     let guests = played(&*store, &tables, "guest", "visitor", 115, false).await;
-    let found = [(first.clone(), true), (friendly.clone(), false)];
+    let found = [(first.as_str().into(), true), (friendly.as_str().into(), false)];
     let mut unsettled = store.unsettled().await.unwrap();
     unsettled.sort_by_key(|one| !one.1);
     assert_eq!(unsettled, found, "not that of two guests: {guests}");
@@ -182,7 +183,7 @@ async fn a_rated_match_counts_once_whenever_the_server_ends(fresh: Fresh) {
         // Five points between equals, both new: 5 × 4.472.
         assert_eq!(ratings(&*store, &["anna", "bert"]).await, [(1522.361, 1), (1477.639, 1)]);
     }
-    assert_eq!(store.unanalysed().await.unwrap(), [first, friendly]);
+    assert_eq!(store.unanalysed().await.unwrap(), [first.as_str(), friendly.as_str()]);
     // Other formulas rate the same results anew.
     store.begin_ratings(VERSION).await.unwrap();
     assert_eq!(ratings(&*store, &["anna"]).await.len(), 1);
@@ -220,7 +221,7 @@ async fn only_people_with_accounts_play_rated_matches(fresh: Fresh) {
     assert!(matches!(tables.create(&user("anna"), &wanted(0, true)).await, Err(TableError::NotRated)));
     let table = tables.create(&user("anna"), &wanted(5, true)).await.unwrap();
     assert!(matches!(tables.join(&table.id, &user("guest"), false).await, Err(TableError::NoAccount)));
-    assert!(matches!(tables.seat_bot(&table.id, "anna", "expert").await, Err(TableError::NotRated)));
+    assert!(matches!(tables.seat_bot(&table.id, &"anna".into(), "expert").await, Err(TableError::NotRated)));
     tables.join(&table.id, &user("bert"), false).await.unwrap();
     // Without ratings everybody may.
     let table = tables.create(&user("guest"), &wanted(0, false)).await.unwrap();
@@ -238,7 +239,7 @@ async fn whoever_has_left_is_in_no_list(fresh: Fresh) {
     };
     assert_eq!(names(&*store).await, ["anna", "bert"]);
     assert_eq!(store.leaders(Pool::Running, 10).await.unwrap(), []);
-    let games = store.played_by("bert").await.unwrap();
+    let games = store.played_by(&"bert".into()).await.unwrap();
     assert!(games[0].rated && games[0].fibs.is_some());
     assert_eq!(
         (games.len(), games[0].played.opponent.as_str(), games[0].played.won),
@@ -249,9 +250,9 @@ async fn whoever_has_left_is_in_no_list(fresh: Fresh) {
 
 /// What moderators are told by the server, of whom.
 async fn told(store: &dyn Store) -> Vec<(String, String)> {
-    let cases = store.open_cases("", 99).await.unwrap();
+    let cases = store.open_cases(&"".into(), 99).await.unwrap();
     assert!(cases.iter().all(|one| one.by.id == SYSTEM), "{cases:?}");
-    cases.into_iter().map(|one| (one.about.id, one.body)).collect()
+    cases.into_iter().map(|one| (one.about.id.into_string(), one.body)).collect()
 }
 
 async fn ten_conceded_one_pointers_move_nothing(fresh: Fresh) {
@@ -264,9 +265,9 @@ async fn ten_conceded_one_pointers_move_nothing(fresh: Fresh) {
         rate_all(&*store).await.unwrap();
     }
     assert_eq!(ratings(&*store, &["anna", "bert"]).await, [], "no rating has moved");
-    let row = store.counted(&last).await.unwrap().unwrap();
+    let row = store.counted(&last.as_str().into()).await.unwrap().unwrap();
     assert_eq!((row.reason, row.plays, row.weight), (Some(Uncounted::FewPlays), Some(7), None));
-    let games = store.played_by("anna").await.unwrap();
+    let games = store.played_by(&"anna".into()).await.unwrap();
     let void = games.iter().filter(|one| one.reason == Some(Uncounted::LeftEarly)).count();
     assert_eq!((games.len(), void), (10, 8));
     // Moderators are told once of each, not ten times.
@@ -279,7 +280,7 @@ async fn ten_conceded_one_pointers_move_nothing(fresh: Fresh) {
     let counts = given_up(&*store, &tables, ("anna", "clara"), &wanted(1, true), 8, 9000).await;
     settle_all(&*store).await.unwrap();
     rate_all(&*store).await.unwrap();
-    assert_eq!(store.counted(&counts).await.unwrap().unwrap().weight, Some(1.0));
+    assert_eq!(store.counted(&counts.as_str().into()).await.unwrap().unwrap().weight, Some(1.0));
     assert_eq!(ratings(&*store, &["anna", "clara"]).await, [(1510.0, 1), (1490.0, 1)]);
 }
 
@@ -308,7 +309,7 @@ async fn a_day_of_conceded_matches_is_worth_less_than_two_and_is_reported(fresh:
     let later = given_up(&*store, &tables, ("bert", "anna"), &wanted(1, true), 8, 3 * DAY_MS).await;
     settle_all(&*store).await.unwrap();
     rate_all(&*store).await.unwrap();
-    assert_eq!(store.counted(&later).await.unwrap().unwrap().weight, Some(1.0));
+    assert_eq!(store.counted(&later.as_str().into()).await.unwrap().unwrap().weight, Some(1.0));
 }
 
 async fn results_of_earlier_versions_are_judged_by_their_logs(fresh: Fresh) {
@@ -316,7 +317,11 @@ async fn results_of_earlier_versions_are_judged_by_their_logs(fresh: Fresh) {
     let empty = given_up(&*store, &tables, ("anna", "bert"), &wanted(1, true), 0, 100).await;
     let whole = given_up(&*store, &tables, ("anna", "bert"), &wanted(1, true), 9, 200).await;
     settle_all(&*store).await.unwrap();
-    let before: Vec<_> = [store.counted(&empty).await.unwrap(), store.counted(&whole).await.unwrap()].into();
+    let before: Vec<_> = [
+        store.counted(&empty.as_str().into()).await.unwrap(),
+        store.counted(&whole.as_str().into()).await.unwrap(),
+    ]
+    .into();
     // As an earlier version left them: how they were played is not known.
     let sql = fresh.open().await;
     sql.forget_courses().await;
@@ -324,7 +329,13 @@ async fn results_of_earlier_versions_are_judged_by_their_logs(fresh: Fresh) {
     rate_all(&*store).await.unwrap();
     assert_eq!(ratings(&*store, &["anna"]).await, [], "nothing counts before it has been read");
     settle_all(&*store).await.unwrap();
-    assert_eq!([store.counted(&empty).await.unwrap(), store.counted(&whole).await.unwrap()], before[..]);
+    assert_eq!(
+        [
+            store.counted(&empty.as_str().into()).await.unwrap(),
+            store.counted(&whole.as_str().into()).await.unwrap()
+        ],
+        before[..]
+    );
     rate_all(&*store).await.unwrap();
     assert_eq!(ratings(&*store, &["anna"]).await, [(1510.0, 1)]);
 }

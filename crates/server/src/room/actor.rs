@@ -23,7 +23,7 @@ use crate::store::IntentKey;
 use crate::store::MatchRow;
 use crate::store::live::Loaded;
 use crate::timing::Pause;
-use crate::wire::{FairMessage, Intent, MatchView, ServerMessage, ShortPlays};
+use crate::wire::{FairMessage, Intent, MatchView, ServerMessage, ShortPlays, TableId, UserId};
 use pasch_table::Rights;
 use pasch_table::view::{Around, Viewer};
 use pasch_workers::Question;
@@ -41,7 +41,7 @@ const CLIENT_ID: usize = 64;
 const WATCHERS: usize = 300;
 
 pub(super) struct Socket {
-    pub(super) user_id: String,
+    pub(super) user_id: UserId,
     sink: mpsc::Sender<ServerMessage>,
     /// Whether it has said what it knows. Until then it is told nothing of the match, so that the first state it gets
     /// is the answer to its question and leaves out no step.
@@ -55,7 +55,7 @@ pub(super) struct Socket {
 /// An intent as somebody has sent it.
 #[derive(Clone, Copy)]
 struct Wished<'w> {
-    user_id: &'w str,
+    user_id: &'w UserId,
     client_id: &'w str,
     seq: u32,
     intent: &'w Intent,
@@ -166,7 +166,7 @@ impl Actor {
     pub(super) async fn hear(&mut self, ask: Ask) {
         match ask {
             Ask::Join { socket, user_id, table, sink, reply } => {
-                if let Err(error) = self.may_come(&user_id, table.as_deref()) {
+                if let Err(error) = self.may_come(&user_id, table.as_ref()) {
                     answer(reply, Err(error));
                     return;
                 }
@@ -211,7 +211,7 @@ impl Actor {
             }
             Ask::View { user_id, table, since, reply } => {
                 let since = since.unwrap_or(self.table.seq());
-                let seen = self.may_see(&user_id, table.as_deref());
+                let seen = self.may_see(&user_id, table.as_ref());
                 let view = self.view(&user_id, true);
                 answer(reply, seen.map(|()| (view, self.table.steps_since(since, self.reader(&user_id)))));
             }
@@ -247,7 +247,7 @@ impl Actor {
     }
 
     /// The rights of a user here. People who know the table may look on.
-    pub(super) fn rights(&self, user_id: &str, table: Option<&str>) -> Rights {
+    pub(super) fn rights(&self, user_id: &UserId, table: Option<&TableId>) -> Rights {
         self.seats.rights(user_id, self.post.as_ref().is_some_and(|post| post.may_watch(table)))
     }
 
@@ -256,11 +256,11 @@ impl Actor {
         self.sockets.get(&socket).map_or(Rights::NONE, |known| self.rights(&known.user_id, None))
     }
 
-    fn may_see(&self, user_id: &str, table: Option<&str>) -> Result<(), RoomError> {
+    fn may_see(&self, user_id: &UserId, table: Option<&TableId>) -> Result<(), RoomError> {
         if self.rights(user_id, table).see() { Ok(()) } else { Err(RoomError::NotYours) }
     }
 
-    fn may_come(&self, user_id: &str, table: Option<&str>) -> Result<(), RoomError> {
+    fn may_come(&self, user_id: &UserId, table: Option<&TableId>) -> Result<(), RoomError> {
         let rights = self.rights(user_id, table);
         match rights.see() {
             false => Err(RoomError::NotYours),
@@ -372,7 +372,7 @@ impl Actor {
         if self.signed.is_used {
             return self.act_signed(by, &wish, key, signed, leaves).await;
         }
-        self.commit(by, &wish, user_id, Some(&key)).await?;
+        self.commit(by, &wish, user_id.as_str(), Some(&key)).await?;
         Ok(Done::New(self.table.seq()))
     }
 
@@ -477,8 +477,8 @@ impl Actor {
         Some((player, level.to_owned()))
     }
 
-    pub(super) fn is_here(&self, user_id: &str) -> bool {
-        self.sockets.values().any(|socket| socket.user_id == user_id)
+    pub(super) fn is_here(&self, user_id: &UserId) -> bool {
+        self.sockets.values().any(|socket| socket.user_id == *user_id)
     }
 
     /// People who only watch.
@@ -494,7 +494,7 @@ impl Actor {
     }
 
     /// The match as a user sees it, with or without the plays that they may choose from.
-    fn view(&self, user_id: &str, with_plays: bool) -> MatchView {
+    fn view(&self, user_id: &UserId, with_plays: bool) -> MatchView {
         let rights = self.rights(user_id, None);
         let seat = rights.side(self.table.acting());
         let viewer = Viewer { seat, both: rights.both() };
@@ -506,21 +506,21 @@ impl Actor {
         self.table.view(viewer, &self.seats, around, with_plays)
     }
 
-    fn short_plays(&self, user_id: &str) -> Option<ShortPlays> {
+    fn short_plays(&self, user_id: &UserId) -> Option<ShortPlays> {
         let acting = self.table.acting()?;
         let graph = self.table.graph().filter(|_| self.rights(user_id, None).decide(acting))?;
         Some(plays::short(&graph, self.table.seq()))
     }
 
     /// The player that a user is called "you" as: none for two people on one device, who are told by name.
-    fn reader(&self, user_id: &str) -> Option<Player> {
+    fn reader(&self, user_id: &UserId) -> Option<Player> {
         let rights = self.rights(user_id, None);
         rights.side(self.table.acting()).filter(|_| !rights.both())
     }
 
     /// Sends the state and all that happened since a number. Users at the same seat see the same.
     pub(super) fn tell_state(&mut self, sockets: &[u64], since: u32) {
-        let mut users: HashMap<(String, bool), Vec<u64>> = HashMap::new();
+        let mut users: HashMap<(UserId, bool), Vec<u64>> = HashMap::new();
         for &number in sockets {
             if let Some(socket) = self.sockets.get(&number).filter(|socket| socket.has_resumed) {
                 users.entry((socket.user_id.clone(), socket.short_plays)).or_default().push(number);

@@ -7,7 +7,7 @@ use super::Wish;
 use super::door::{Resumed, RoomDoor};
 use crate::wire::{
     DiceCommitment, DiceLink, FairItem, FairMessage, FairReceipt, Intent, MatchView, ServerMessage, Step,
-    TakeBackWord,
+    TableId, TakeBackWord, UserId,
 };
 
 /// Who sent an intent.
@@ -15,7 +15,7 @@ pub enum Asker {
     /// A socket; the answer goes through its sink.
     Socket(u64),
     Caller {
-        user_id: String,
+        user_id: UserId,
         /// Where the answer goes.
         reply: oneshot::Sender<Result<u32, RoomError>>,
         /// The user's account is being deleted: nobody signs for it any more.
@@ -34,9 +34,9 @@ impl Asker {
 pub enum Ask {
     Join {
         socket: u64,
-        user_id: String,
+        user_id: UserId,
         /// The table they name: whoever knows a private table may watch.
-        table: Option<String>,
+        table: Option<TableId>,
         /// Where messages to it go.
         sink: mpsc::Sender<ServerMessage>,
         /// Where the answer goes.
@@ -54,9 +54,9 @@ pub enum Ask {
     Leave { socket: u64 },
     /// A request for the state.
     View {
-        user_id: String,
+        user_id: UserId,
         /// The table that they name.
-        table: Option<String>,
+        table: Option<TableId>,
         /// The last number it saw.
         since: Option<u32>,
         /// Where the answer goes.
@@ -111,7 +111,7 @@ pub enum Ask {
     Wake,
     /// A program of a player's plays from now on.
     Program {
-        user_id: String,
+        user_id: UserId,
         /// Where the answer goes.
         reply: oneshot::Sender<Result<(), RoomError>>,
     },

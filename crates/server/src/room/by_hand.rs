@@ -8,7 +8,7 @@ use super::actor::Actor;
 use super::{Hand, Refused, RoomError, SERVER, Stamp, Undecided, Wish};
 use crate::dice::DiceError;
 use crate::store::{DiceRows, IntentKey};
-use crate::wire::{HandView, Intent};
+use crate::wire::{HandView, Intent, UserId};
 
 /// Most dice of one throw that are listened to: an opening of 32 ties is a slip of the keyboard.
 const MOST_DICE: usize = 64;
@@ -37,7 +37,7 @@ impl Actor {
     /// Does what somebody at a seat says about dice thrown by hand; `false` if they say something else.
     pub(super) async fn hear_hand(
         &mut self,
-        user_id: &str,
+        user_id: &UserId,
         intent: &Intent,
         key: &IntentKey,
     ) -> Result<bool, RoomError> {
@@ -50,7 +50,7 @@ impl Actor {
                     None => {
                         let wish = self.table.wish(intent).map_err(RoomError::Refused)?;
                         let by = self.table.author(&wish, &self.rights(user_id, None));
-                        (by.map_err(RoomError::Refused)?, wish, user_id)
+                        (by.map_err(RoomError::Refused)?, wish, user_id.as_str())
                     }
                 };
                 self.commit_thrown(by, &wish, actor, Some(key), &hand).await?;
@@ -63,7 +63,7 @@ impl Actor {
                 let by = by.ok_or_else(|| RoomError::Refused(nothing()))?;
                 let stamp = Stamp { at: self.now(), by_server: false };
                 let (next, facts) = self.table.cocked(by, stamp).map_err(RoomError::Refused)?;
-                self.write(next, &facts, stamp, user_id, Some(key), &DiceRows::default()).await?;
+                self.write(next, &facts, stamp, user_id.as_str(), Some(key), &DiceRows::default()).await?;
             }
             _ => return Ok(false),
         }

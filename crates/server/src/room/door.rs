@@ -5,13 +5,13 @@ use std::sync::Arc;
 use super::ask::{Ask, Asker, Saying};
 use super::mailbox::Mailbox;
 use crate::wire::{
-    DiceCommitment, DiceLink, FairItem, FairKnown, FairMessage, FairReceipt, Intent, TakeBackWord,
+    DiceCommitment, DiceLink, FairItem, FairKnown, FairMessage, FairReceipt, Intent, MatchId, TakeBackWord,
 };
 
 /// A way to talk to one room.
 #[derive(Clone)]
 pub struct RoomDoor {
-    pub(super) match_id: Arc<str>,
+    pub(super) match_id: Arc<MatchId>,
     pub(super) mailbox: Mailbox,
 }
 
@@ -46,7 +46,7 @@ impl Drop for Seated {
 impl RoomDoor {
     /// The match behind this door.
     #[must_use]
-    pub fn match_id(&self) -> &str {
+    pub fn match_id(&self) -> &MatchId {
         &self.match_id
     }
 

@@ -94,8 +94,8 @@ impl Actor {
     /// Whether the rules would throw dice for this intent now.
     fn would_throw(&self, from: &Asker, seq: u32, intent: &Intent) -> bool {
         let user_id = match from {
-            Asker::Caller { user_id, .. } => Some(user_id.as_str()),
-            Asker::Socket(socket) => self.sockets.get(socket).map(|known| known.user_id.as_str()),
+            Asker::Caller { user_id, .. } => Some(user_id),
+            Asker::Socket(socket) => self.sockets.get(socket).map(|known| &known.user_id),
         };
         let Some(user_id) = user_id else { return false };
         if seq != self.table.seq() {
@@ -165,7 +165,7 @@ impl Actor {
         let steps = store.dice_steps(&self.door.match_id).await?;
         let seeds = store.dice_seeds(&self.door.match_id).await?;
         GameDice::load(context, &steps, &seeds).map_err(|error| RoomError::Damaged {
-            match_id: self.door.match_id.to_string(),
+            match_id: self.door.match_id().clone(),
             at: error.step,
             cause: error.to_string(),
         })

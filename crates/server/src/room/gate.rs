@@ -1,5 +1,6 @@
 //! What a room asks of the tables before something may happen at it.
 
+use crate::wire::{MatchId, UserId};
 use async_trait::async_trait;
 use pasch_messages::{Describe, Message};
 use pasch_table::Seats;
@@ -11,14 +12,14 @@ pub trait Gate: Send + Sync + 'static {
     ///
     /// # Errors
     /// [`GateError::Suspended`] if they are kept from playing, [`GateError::Failed`] if that cannot be found out.
-    async fn check_free(&self, user_id: &str) -> Result<(), GateError>;
+    async fn check_free(&self, user_id: &UserId) -> Result<(), GateError>;
 
     /// Begins the next match at the table of a finished one, with the seats exchanged, and returns its identifier.
     /// Returns the match that goes on there if both asked at the same moment.
     ///
     /// # Errors
     /// [`GateError`] when there can be no further match.
-    async fn rematch(&self, match_id: &str, seats: &Seats) -> Result<String, GateError>;
+    async fn rematch(&self, match_id: &MatchId, seats: &Seats) -> Result<MatchId, GateError>;
 }
 
 /// Why the tables refuse.

@@ -36,7 +36,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::store::live::{self, Loaded};
 use crate::store::{MatchRow, Store, StoreError};
-use crate::wire::{FairMessage, Intent, MatchView, ServerMessage, Step};
+use crate::wire::{FairMessage, Intent, MatchId, MatchView, ServerMessage, Step, TableId, UserId};
 
 pub use ask::Saying;
 pub use deps::RoomDeps;
@@ -55,7 +55,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 #[derive(Clone)]
 pub struct Rooms {
     deps: Arc<RoomDeps>,
-    doors: Arc<Mutex<HashMap<String, Mailbox>>>,
+    doors: Arc<Mutex<HashMap<MatchId, Mailbox>>>,
     sockets: Arc<AtomicU64>,
 }
 
@@ -71,13 +71,13 @@ impl Rooms {
     /// When there is no such match, it is another's, or the server is stopping.
     pub async fn join(
         &self,
-        match_id: &str,
-        user_id: &str,
-        table: Option<&str>,
+        match_id: &MatchId,
+        user_id: &UserId,
+        table: Option<&TableId>,
         sink: mpsc::Sender<ServerMessage>,
     ) -> Result<Seated, RoomError> {
         let socket = self.sockets.fetch_add(1, Ordering::Relaxed);
-        let (user_id, table) = (user_id.to_owned(), table.map(str::to_owned));
+        let (user_id, table) = (user_id.to_owned(), table.cloned());
         let door = self
             .ask(match_id, |reply| Ask::Join {
                 socket,
@@ -96,12 +96,12 @@ impl Rooms {
     /// When there is no such match or it is another's.
     pub async fn view(
         &self,
-        match_id: &str,
-        user_id: &str,
-        table: Option<&str>,
+        match_id: &MatchId,
+        user_id: &UserId,
+        table: Option<&TableId>,
         since: Option<u32>,
     ) -> Result<(MatchView, Vec<Step>), RoomError> {
-        let (user_id, table) = (user_id.to_owned(), table.map(str::to_owned));
+        let (user_id, table) = (user_id.to_owned(), table.cloned());
         self.ask(match_id, |reply| Ask::View { user_id: user_id.clone(), table: table.clone(), since, reply })
             .await
     }
@@ -110,7 +110,7 @@ impl Rooms {
     ///
     /// # Errors
     /// When there is no such match, or it cannot be noted.
-    pub async fn program_plays(&self, match_id: &str, user_id: &str) -> Result<(), RoomError> {
+    pub async fn program_plays(&self, match_id: &MatchId, user_id: &UserId) -> Result<(), RoomError> {
         self.ask(match_id, |reply| Ask::Program { user_id: user_id.to_owned(), reply }).await
     }
 
@@ -118,7 +118,7 @@ impl Rooms {
     ///
     /// # Errors
     /// When it cannot be loaded.
-    pub async fn wake(&self, match_id: &str) -> Result<(), RoomError> {
+    pub async fn wake(&self, match_id: &MatchId) -> Result<(), RoomError> {
         let mailbox = self.mailbox(match_id).await?;
         // A room that has just left memory is woken with the next look at the times.
         let _ = mailbox.send_timeout(Ask::Wake, PATIENCE).await;
@@ -130,7 +130,7 @@ impl Rooms {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn look_at_clocks(&self, user_id: &str) -> Result<(), StoreError> {
+    pub async fn look_at_clocks(&self, user_id: &UserId) -> Result<(), StoreError> {
         for one in self.deps.store.matches_of(user_id, u32::MAX).await? {
             self.deps.flags.hurry(&one.match_id, self.deps.clock.now());
             if let Some(mailbox) = self.open(&one.match_id) {
@@ -151,7 +151,7 @@ impl Rooms {
     }
 
     /// Has a match that is in memory look at the store again: something beside its log has changed.
-    pub async fn reread(&self, match_id: &str) {
+    pub async fn reread(&self, match_id: &MatchId) {
         if let Some(mailbox) = self.open(match_id) {
             // One that has just left memory is read when somebody asks for it.
             let _ = mailbox.send_timeout(Ask::Reread, PATIENCE).await;
@@ -164,8 +164,8 @@ impl Rooms {
     /// When there is no such match, it is another's, or the rules refuse.
     pub async fn act(
         &self,
-        match_id: &str,
-        user_id: &str,
+        match_id: &MatchId,
+        user_id: &UserId,
         client_id: &str,
         seq: u32,
         intent: &Intent,
@@ -187,8 +187,8 @@ impl Rooms {
     /// The same errors as [`Rooms::act`].
     pub async fn give_up(
         &self,
-        match_id: &str,
-        user_id: &str,
+        match_id: &MatchId,
+        user_id: &UserId,
         client_id: &str,
         seq: u32,
     ) -> Result<u32, RoomError> {
@@ -206,7 +206,7 @@ impl Rooms {
     /// memory at that very moment is loaded once more.
     async fn ask<T>(
         &self,
-        match_id: &str,
+        match_id: &MatchId,
         question: impl Fn(oneshot::Sender<Result<T, RoomError>>) -> Ask,
     ) -> Result<T, RoomError> {
         for _ in 0..2 {
@@ -224,7 +224,7 @@ impl Rooms {
         Err(if self.deps.stop.is_cancelled() { RoomError::Closing } else { RoomError::Busy })
     }
 
-    async fn mailbox(&self, match_id: &str) -> Result<Mailbox, RoomError> {
+    async fn mailbox(&self, match_id: &MatchId) -> Result<Mailbox, RoomError> {
         if self.deps.stop.is_cancelled() {
             return Err(RoomError::Closing);
         }
@@ -240,7 +240,7 @@ impl Rooms {
             return Ok(open.clone());
         }
         let (mailbox, letters) = Mailbox::new(self.deps.clock.clone());
-        let door = RoomDoor { match_id: match_id.into(), mailbox: mailbox.clone() };
+        let door = RoomDoor { match_id: Arc::new(match_id.clone()), mailbox: mailbox.clone() };
         let actor = Actor::new(door, loaded, &row, Arc::clone(&self.deps));
         doors.insert(match_id.to_owned(), mailbox.clone());
         metrics::gauge!("pasch_rooms").set(doors.len() as f64);
@@ -248,7 +248,7 @@ impl Rooms {
         Ok(mailbox)
     }
 
-    fn open(&self, match_id: &str) -> Option<Mailbox> {
+    fn open(&self, match_id: &MatchId) -> Option<Mailbox> {
         let doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner);
         doors.get(match_id).filter(|mailbox| !mailbox.is_closed()).cloned()
     }

@@ -1,5 +1,6 @@
 //! Publishes how a correspondence match stands for its players.
 
+use crate::wire::UserId;
 use pasch_rules::Player;
 
 use super::actor::Actor;
@@ -18,7 +19,7 @@ impl Actor {
     }
 
     /// Publishes that a player has opened the match.
-    pub(super) fn note_seen(&self, user_id: &str) {
+    pub(super) fn note_seen(&self, user_id: &UserId) {
         if self.is_slow() && self.rights(user_id, None).play() {
             let (match_id, user_id) = (self.door.match_id().to_owned(), user_id.to_owned());
             self.deps.events.publish(&Event::PlayerCame { match_id, user_id });
@@ -31,7 +32,7 @@ impl Actor {
     }
 
     /// The person at a seat and how the match stands for them; `None` for a bot, and for an end without a time.
-    fn turn_of(&self, player: Player, actor: Option<&str>) -> Option<(String, TurnState)> {
+    fn turn_of(&self, player: Player, actor: Option<&str>) -> Option<(UserId, TurnState)> {
         let user_id = self.seats.person(player)?;
         let full = self.post.as_ref().and_then(|post| post.rule.allowance()).map_or(0, |(delay, _)| delay);
         let over = self.table.is_over();
@@ -39,8 +40,8 @@ impl Actor {
         let news = |since, ends| TurnState::News(Turn { since, over, ends, full, looks });
         let state = if over {
             match self.table.marks().last().map(|mark| mark.at) {
-                Some(at) if actor == Some(user_id) => TurnState::EndedByThem { at },
-                None if actor == Some(user_id) => return None,
+                Some(at) if actor == Some(user_id.as_str()) => TurnState::EndedByThem { at },
+                None if actor == Some(user_id.as_str()) => return None,
                 Some(at) => news(at, None),
                 None => TurnState::NotTheirs,
             }

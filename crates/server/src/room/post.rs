@@ -1,5 +1,6 @@
 //! The table at which a match is played, as the match's room knows it.
 
+use crate::wire::{MatchId, TableId};
 use pasch_rules::{ByPlayer, Player};
 
 use crate::mirror::board;
@@ -10,7 +11,7 @@ use crate::wire;
 /// The table of one match.
 #[derive(Clone, Debug)]
 pub struct Post {
-    pub table_id: String,
+    pub table_id: TableId,
     pub rule: ClockRule,
     /// When the match was begun, in milliseconds since 1970.
     pub begun: i64,
@@ -24,7 +25,7 @@ pub struct Post {
     /// The number at which somebody has asked to take their play back.
     pub takes_back: Option<u32>,
     /// The match that followed.
-    pub next: Option<String>,
+    pub next: Option<MatchId>,
 }
 
 impl Post {
@@ -45,8 +46,8 @@ impl Post {
 
     /// Whether somebody who names this table may watch.
     #[must_use]
-    pub fn may_watch(&self, table: Option<&str>) -> bool {
-        self.public || table == Some(self.table_id.as_str())
+    pub fn may_watch(&self, table: Option<&TableId>) -> bool {
+        self.public || table == Some(&self.table_id)
     }
 
     /// As a viewer sees it; players know its identifier.

@@ -4,6 +4,7 @@ use super::RoomError;
 use super::actor::Actor;
 use super::gate::GateError;
 use crate::events::Event;
+use crate::wire::UserId;
 use pasch_messages::Describe;
 
 impl Actor {
@@ -42,7 +43,7 @@ impl Actor {
     }
 
     /// A program of a player's plays from now on: it is kept before anybody goes on, and whoever is there hears of it.
-    pub(super) async fn program_plays(&mut self, user_id: &str) -> Result<(), RoomError> {
+    pub(super) async fn program_plays(&mut self, user_id: &UserId) -> Result<(), RoomError> {
         let mut seats = self.seats.clone();
         if !seats.mark_program(user_id) {
             return Ok(());

@@ -8,6 +8,7 @@ use pasch_wire::{ServerMessage, sentence_args};
 
 use crate::store::StoreError;
 use crate::store::live::LoadError;
+use crate::wire::MatchId;
 use pasch_host::fault;
 
 /// Why a room could not answer.
@@ -30,7 +31,7 @@ pub enum RoomError {
     Store(StoreError),
     /// The store holds something that is no match.
     Damaged {
-        match_id: String,
+        match_id: MatchId,
         /// Number of the fact, 0 for header or seats.
         at: u32,
         cause: String,

@@ -15,7 +15,7 @@ use crate::dice::{Dice, DiceError};
 use crate::host_key::random;
 use crate::mirror::fair::same;
 use crate::timing::{ClockRule, DiceWaits};
-use crate::wire::{FairContext, FairItem, FairKnown, FairPart, ServerMessage};
+use crate::wire::{FairContext, FairItem, FairKnown, FairPart, ServerMessage, UserId};
 use pasch_table::fair::{SignedDice, party};
 
 /// All free waiting for links in a match together, in milliseconds.
@@ -175,16 +175,16 @@ impl Actor {
 
     /// Somebody acts before the record has begun. Whether the first game has to wait for a player of whom no key is known: a
     /// page that opens a moment later would have no share in the dice.
-    pub(super) async fn waits_for_keys(&mut self, actor: &str) -> Result<bool, RoomError> {
+    pub(super) async fn waits_for_keys(&mut self, user_id: &UserId) -> Result<bool, RoomError> {
         if self.signed.dice.is_some() {
             return Ok(false);
         }
         for player in Player::BOTH {
-            self.signed.acted[player] |= self.rights(actor, None).decide(player);
+            self.signed.acted[player] |= self.rights(user_id, None).decide(player);
         }
         for player in Player::BOTH.into_iter().filter(|&player| !self.has_come(player)) {
-            if let Some(user_id) = self.seats.person(player)
-                && self.deps.store.dice_key(user_id).await?.is_none()
+            if let Some(person) = self.seats.person(player)
+                && self.deps.store.dice_key(person).await?.is_none()
             {
                 return Ok(true);
             }
@@ -219,7 +219,7 @@ impl Actor {
         }
     }
 
-    async fn key_since(&self, user_id: &str, now: i64) -> Result<i64, RoomError> {
+    async fn key_since(&self, user_id: &UserId, now: i64) -> Result<i64, RoomError> {
         Ok(self.deps.store.dice_key(user_id).await?.map_or(now, |row| row.since))
     }
 

@@ -13,7 +13,7 @@ use super::{Refused, RoomError};
 use super::{SERVER, Stamp, Table, Wish};
 use crate::dice::{DiceError, DiceSource, Occasion};
 use crate::store::{DiceRows, IntentKey};
-use crate::wire::FairMessage;
+use crate::wire::{FairMessage, UserId};
 use pasch_table::fair::{SignedDice, party, player};
 
 /// What was signed with a wish.
@@ -141,13 +141,13 @@ impl Actor {
             return self.wait_for_throw(by, wish, key);
         }
         match wish {
-            Wish::Start => self.start_signed(by, &user_id, Some(key)).await,
-            Wish::Roll => self.roll_signed(by, &user_id, Some(key), said).await,
+            Wish::Start => self.start_signed(by, user_id.as_str(), Some(key)).await,
+            Wish::Roll => self.roll_signed(by, user_id.as_str(), Some(key), said).await,
             _ => {
                 if *wish == Wish::Double {
-                    self.let_stand_first(by, &user_id).await?;
+                    self.let_stand_first(by, user_id.as_str()).await?;
                 }
-                self.commit_signed(by, wish, &user_id, Some(&key), said).await?;
+                self.commit_signed(by, wish, user_id.as_str(), Some(&key), said).await?;
                 Ok(Done::New(self.table.seq()))
             }
         }
@@ -236,7 +236,7 @@ impl Actor {
     /// The declaration of a wish that came too late: its link is out, so that it is kept, and its number has to be skipped.
     pub(super) async fn hear_stale(
         &mut self,
-        user_id: &str,
+        user_id: &UserId,
         signed: Option<&FairMessage>,
     ) -> Result<(), RoomError> {
         let (Some(signed), true) = (signed, self.signed.is_used) else { return Ok(()) };
@@ -352,11 +352,11 @@ impl Actor {
         let roller = self.signed.dice.as_ref().and_then(|dice| dice.host().transcript().pending()?.roller);
         let roller = roller.and_then(player);
         let actor = match (&key, roller) {
-            (Some(key), _) => key.user_id.clone(),
-            (None, Some(roller)) => self.seats.person(roller).unwrap_or("bot").to_owned(),
-            (None, None) => SERVER.to_owned(),
+            (Some(key), _) => key.user_id.as_str(),
+            (None, Some(roller)) => self.seats.person(roller).map_or("bot", UserId::as_str),
+            (None, None) => SERVER,
         };
-        let since = self.table.seq();
+        let (actor, since) = (actor.to_owned(), self.table.seq());
         self.open_throw_for(&actor, key.as_ref()).await?;
         self.tell_waiting();
         self.tell_all(since);

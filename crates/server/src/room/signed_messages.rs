@@ -290,7 +290,7 @@ impl Actor {
             written?;
             self.tell_entries();
         } else {
-            self.write(next, &facts, stamp, &user_id, None, &rows).await?;
+            self.write(next, &facts, stamp, user_id.as_str(), None, &rows).await?;
         }
         self.renew_record().await?;
         self.go_on_with_dice().await

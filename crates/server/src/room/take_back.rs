@@ -78,7 +78,7 @@ impl Actor {
                     let (next, facts) = self.table.taken_back(by, stamp).map_err(RoomError::Refused)?;
                     let dice = self.hear_allowed(by.other(), signed, stamp.at)?;
                     self.post_mut(|post| post.takes_back = None);
-                    self.write(next, &facts, stamp, &user_id, None, &dice).await?;
+                    self.write(next, &facts, stamp, user_id.as_str(), None, &dice).await?;
                     self.after_change(seq).await;
                     return Ok(());
                 }

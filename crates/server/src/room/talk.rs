@@ -12,7 +12,7 @@ use crate::restraint;
 use crate::room::refusal;
 use crate::store::ChatRow;
 use crate::store::moderation::Sanction;
-use crate::wire::{ChatLine, ServerMessage};
+use crate::wire::{ChatLine, ServerMessage, UserId};
 use pasch_table::calendar::iso;
 use pasch_table::words;
 
@@ -63,7 +63,7 @@ impl Actor {
     }
 
     /// The player at a socket, at a match between two people.
-    fn speaker(&self, socket: u64) -> Option<(Player, String)> {
+    fn speaker(&self, socket: u64) -> Option<(Player, UserId)> {
         let known = self.sockets.get(&socket)?;
         self.rights_at(socket).talk().map(|player| (player, known.user_id.clone()))
     }
@@ -109,7 +109,7 @@ impl Actor {
         }
         match saying {
             Saying::Mute(on) => {
-                let other = self.seats.person(player.other()).unwrap_or_default().to_owned();
+                let other = self.seats.person(player.other()).cloned().unwrap_or_default();
                 if let Err(error) = self.deps.store.set_mute(&user_id, &other, on).await {
                     tracing::error!(event = "mute-failed", cause = %error);
                     return;
@@ -123,7 +123,7 @@ impl Actor {
         }
     }
 
-    async fn say(&mut self, socket: u64, player: Player, user_id: String, text: &str) {
+    async fn say(&mut self, socket: u64, player: Player, user_id: UserId, text: &str) {
         let Some(body) = words::line(text) else {
             let message = message!("talk-length");
             return self.refuse_talk(socket, "bad-line", &message);

@@ -3,7 +3,7 @@
 use super::OPEN_TABLES;
 use crate::room::RoomError;
 use crate::store::StoreError;
-use crate::wire::RatingRange;
+use crate::wire::{RatingRange, TableId};
 use pasch_messages::{Describe, Message};
 
 /// Why a wish about a table is refused.
@@ -60,5 +60,5 @@ pub enum TableError {
         getrandom::Error,
     ),
     /// A table's row cannot be read.
-    Damaged(#[describe(name = "value")] String),
+    Damaged(#[describe(name = "value")] TableId),
 }

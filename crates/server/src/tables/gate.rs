@@ -1,5 +1,6 @@
 //! What rooms ask of the tables.
 
+use crate::wire::{MatchId, UserId};
 use async_trait::async_trait;
 use pasch_messages::Describe;
 use pasch_table::Seats;
@@ -19,11 +20,11 @@ impl From<TableError> for GateError {
 
 #[async_trait]
 impl Gate for Tables {
-    async fn check_free(&self, user_id: &str) -> Result<(), GateError> {
+    async fn check_free(&self, user_id: &UserId) -> Result<(), GateError> {
         Ok(Self::check_free(self, user_id).await?)
     }
 
-    async fn rematch(&self, match_id: &str, seats: &Seats) -> Result<String, GateError> {
+    async fn rematch(&self, match_id: &MatchId, seats: &Seats) -> Result<MatchId, GateError> {
         Ok(Self::rematch(self, match_id, seats).await?)
     }
 }

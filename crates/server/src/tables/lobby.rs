@@ -8,7 +8,9 @@ use tokio::sync::{Notify, broadcast};
 use tokio_util::sync::CancellationToken;
 
 use crate::store::User;
-use crate::wire::{ClockSetting, LobbyMessage, PresentView, Score, TableSeat, TableStatus, TableView};
+use crate::wire::{
+    ClockSetting, LobbyMessage, PresentView, Score, TableId, TableSeat, TableStatus, TableView, UserId,
+};
 
 /// How often changes go out.
 const TICK: Duration = Duration::from_millis(250);
@@ -24,16 +26,16 @@ const NAMED: usize = 200;
 pub struct News {
     put: Vec<TableView>,
     came: Vec<PresentView>,
-    left: Vec<String>,
+    left: Vec<UserId>,
     online: u32,
 }
 
 /// For whom news are.
 #[derive(Clone, Debug, Default)]
 pub struct Audience {
-    pub user_id: String,
+    pub user_id: UserId,
     /// A table whose identifier they know.
-    pub table: Option<String>,
+    pub table: Option<TableId>,
     /// They are elsewhere, and hear only what concerns themselves.
     pub own: bool,
 }
@@ -41,14 +43,12 @@ pub struct Audience {
 impl Audience {
     /// Whether a table may be told of to this audience.
     fn may_know(&self, table: &TableView) -> bool {
-        let sits = [&table.a, &table.b]
-            .into_iter()
-            .flatten()
-            .any(|seat| seat.id.as_deref() == Some(self.user_id.as_str()));
+        let sits =
+            [&table.a, &table.b].into_iter().flatten().any(|seat| seat.id.as_ref() == Some(&self.user_id));
         let party = sits
             || table.host.id == self.user_id
             || table.invited.as_ref().is_some_and(|person| person.id == self.user_id);
-        let is_known = table.invited.is_none() && self.table.as_deref() == Some(&table.id);
+        let is_known = table.invited.is_none() && self.table.as_ref() == Some(&table.id);
         party || (!self.own && (table.public || is_known))
     }
 
@@ -73,17 +73,17 @@ struct Person {
 }
 
 impl Person {
-    fn view(&self, id: &str) -> PresentView {
+    fn view(&self, id: &UserId) -> PresentView {
         PresentView { id: id.to_owned(), name: self.name.clone(), program: self.programs > 0 }
     }
 }
 
 struct State {
-    tables: BTreeMap<String, TableView>,
-    people: HashMap<String, Person>,
-    changed: BTreeSet<String>,
+    tables: BTreeMap<TableId, TableView>,
+    people: HashMap<UserId, Person>,
+    changed: BTreeSet<TableId>,
     /// Users who came or left since the last bundle.
-    moved: BTreeSet<String>,
+    moved: BTreeSet<UserId>,
     bundles: broadcast::Sender<Arc<News>>,
 }
 
@@ -97,7 +97,7 @@ pub struct Lobby {
 /// Somebody who is there, until this is dropped.
 pub struct Here {
     lobby: Lobby,
-    user_id: String,
+    user_id: UserId,
     waits: bool,
     program: bool,
 }
@@ -143,7 +143,7 @@ impl Lobby {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn stir(&self, table_id: &str) {
+    fn stir(&self, table_id: &TableId) {
         self.state().changed.insert(table_id.to_owned());
         self.stirred.notify_one();
     }
@@ -156,7 +156,7 @@ impl Lobby {
     }
 
     /// How the match at a table stands.
-    pub fn match_stands(&self, table_id: &str, score: Score, over: bool) {
+    pub fn match_stands(&self, table_id: &TableId, score: Score, over: bool) {
         let mut state = self.state();
         let Some(table) = state.tables.get_mut(table_id) else { return };
         let status = if over { TableStatus::Over } else { TableStatus::Playing };
@@ -188,7 +188,7 @@ impl Lobby {
         Here { lobby: self.clone(), user_id: user.id.clone(), waits, program }
     }
 
-    fn leave(&self, user_id: &str, waits: bool, program: bool) {
+    fn leave(&self, user_id: &UserId, waits: bool, program: bool) {
         let mut state = self.state();
         let Some(person) = state.people.get_mut(user_id) else { return };
         person.sockets = person.sockets.saturating_sub(1);
@@ -213,13 +213,13 @@ impl Lobby {
 
     /// Whether somebody is there.
     #[must_use]
-    pub fn is_here(&self, user_id: &str) -> bool {
+    pub fn is_here(&self, user_id: &UserId) -> bool {
         self.state().people.contains_key(user_id)
     }
 
     /// Whether somebody has the lobby open.
     #[must_use]
-    pub fn is_in_lobby(&self, user_id: &str) -> bool {
+    pub fn is_in_lobby(&self, user_id: &UserId) -> bool {
         self.state().people.get(user_id).is_some_and(|person| person.waiting > 0)
     }
 
@@ -231,16 +231,16 @@ impl Lobby {
 
     /// Tables that wait for anybody, the oldest first; the user's own before all others.
     #[must_use]
-    pub fn waiting(&self, user_id: &str) -> Vec<String> {
+    pub fn waiting(&self, user_id: &UserId) -> Vec<TableId> {
         let state = self.state();
         let mut open: Vec<&TableView> = state
             .tables
             .values()
             .filter(|table| table.public && table.invited.is_none())
-            .filter(|table| table.host.id == user_id || is_offered(table, state.waits(&table.host.id)))
+            .filter(|table| table.host.id == *user_id || is_offered(table, state.waits(&table.host.id)))
             .filter(|table| table.status == TableStatus::Open)
             .collect();
-        open.sort_by_key(|table| (table.host.id != user_id, table.created_at.clone()));
+        open.sort_by_key(|table| (table.host.id != *user_id, table.created_at.clone()));
         open.into_iter().map(|table| table.id.clone()).collect()
     }
 
@@ -302,18 +302,18 @@ impl State {
         TableView { here, ..table.clone() }
     }
 
-    fn waits(&self, user_id: &str) -> bool {
+    fn waits(&self, user_id: &UserId) -> bool {
         self.people.get(user_id).is_some_and(|person| person.waiting > 0)
     }
 
     /// Somebody came, left or is called otherwise.
-    fn stirs(&mut self, user_id: &str) {
+    fn stirs(&mut self, user_id: &UserId) {
         self.moved.insert(user_id.to_owned());
         let is_theirs = |table: &&TableView| {
-            let seated = [&table.a, &table.b].into_iter().flatten().filter_map(|seat| seat.id.as_deref());
-            table.host.id == user_id || seated.into_iter().any(|id| id == user_id)
+            let seated = [&table.a, &table.b].into_iter().flatten().filter_map(|seat| seat.id.as_ref());
+            table.host.id == *user_id || seated.into_iter().any(|id| id == user_id)
         };
-        let theirs: Vec<String> =
+        let theirs: Vec<TableId> =
             self.tables.values().filter(is_theirs).map(|table| table.id.clone()).collect();
         self.changed.extend(theirs);
     }
@@ -337,14 +337,14 @@ mod tests {
     use crate::wire::{IllegalRule, PersonView, TableGame};
 
     fn user(id: &str) -> User {
-        User { id: id.to_owned(), name: id.to_uppercase() }
+        User { id: id.into(), name: id.to_uppercase() }
     }
 
     fn table(id: &str, host: &str, public: bool) -> TableView {
         TableView {
-            id: id.to_owned(),
+            id: id.into(),
             code: "code".to_owned(),
-            host: PersonView { id: host.to_owned(), name: host.to_owned() },
+            host: PersonView { id: host.into(), name: host.to_owned() },
             here: false,
             a: None,
             b: None,
@@ -373,7 +373,7 @@ mod tests {
     }
 
     fn listener(id: &str) -> Audience {
-        Audience { user_id: id.to_owned(), ..Audience::default() }
+        Audience { user_id: id.into(), ..Audience::default() }
     }
 
     fn names(message: &LobbyMessage) -> Vec<&str> {
@@ -388,14 +388,14 @@ mod tests {
         let lobby = Lobby::default();
         lobby.put(table("open", "anna", true));
         lobby.put(table("secret", "anna", false));
-        let invited = Some(PersonView { id: "bert".to_owned(), name: "B".to_owned() });
+        let invited = Some(PersonView { id: "bert".into(), name: "B".to_owned() });
         lobby.put(TableView { invited, ..table("duel", "anna", false) });
         assert_eq!(names(&lobby.subscribe(&listener("anna")).snapshot), ["duel", "open", "secret"]);
         assert_eq!(names(&lobby.subscribe(&listener("bert")).snapshot), ["duel", "open"]);
         assert_eq!(names(&lobby.subscribe(&listener("carl")).snapshot), ["open"]);
-        let knows = Audience { table: Some("secret".to_owned()), ..listener("carl") };
+        let knows = Audience { table: Some("secret".into()), ..listener("carl") };
         assert_eq!(names(&lobby.subscribe(&knows).snapshot), ["open", "secret"]);
-        let guesses = Audience { table: Some("duel".to_owned()), ..listener("carl") };
+        let guesses = Audience { table: Some("duel".into()), ..listener("carl") };
         assert_eq!(names(&lobby.subscribe(&guesses).snapshot), ["open"]);
         let elsewhere = Audience { own: true, ..listener("bert") };
         assert_eq!(names(&lobby.subscribe(&elsewhere).snapshot), ["duel"]);
@@ -408,17 +408,17 @@ mod tests {
         let mut news = lobby.subscribe(&audience).news;
         let here = lobby.enter(&user("anna"), true, false);
         lobby.put(table("t", "anna", true));
-        lobby.match_stands("t", Score { a: 1, b: 0 }, false);
+        lobby.match_stands(&"t".into(), Score { a: 1, b: 0 }, false);
         lobby.flush();
         let bundle = news.try_recv().unwrap();
         let Some(LobbyMessage::Diff { put, came, online, .. }) = audience.part(&bundle) else { panic!() };
         assert_eq!((put.len(), put[0].score.a, came.len(), online), (1, 1, 1, 1));
         drop(here);
-        lobby.match_stands("t", Score { a: 1, b: 3 }, true);
+        lobby.match_stands(&"t".into(), Score { a: 1, b: 3 }, true);
         lobby.flush();
         let bundle = news.try_recv().unwrap();
         let Some(LobbyMessage::Diff { put, left, .. }) = audience.part(&bundle) else { panic!() };
-        assert_eq!((put[0].status, left), (TableStatus::Over, vec!["anna".to_owned()]));
+        assert_eq!((put[0].status, left), (TableStatus::Over, vec!["anna".into()]));
         assert!(names(&lobby.subscribe(&audience).snapshot).is_empty());
         assert!(news.try_recv().is_err(), "one bundle a time");
     }
@@ -443,14 +443,14 @@ mod tests {
     fn quick_pairing_takes_those_who_are_there() {
         let lobby = Lobby::default();
         lobby.put(table("t", "anna", true));
-        assert!(lobby.waiting("carl").is_empty(), "the host has gone");
-        assert_eq!(lobby.waiting("anna"), ["t"]);
+        assert!(lobby.waiting(&"carl".into()).is_empty(), "the host has gone");
+        assert_eq!(lobby.waiting(&"anna".into()), ["t"]);
         let elsewhere = lobby.enter(&user("anna"), false, false);
-        assert!(lobby.waiting("carl").is_empty(), "the host is busy at a board");
+        assert!(lobby.waiting(&"carl".into()).is_empty(), "the host is busy at a board");
         drop(elsewhere);
         let _here = lobby.enter(&user("anna"), true, false);
-        assert_eq!(lobby.waiting("carl"), ["t"]);
+        assert_eq!(lobby.waiting(&"carl".into()), ["t"]);
         lobby.put(TableView { clock: ClockSetting::Days { days: 3 }, ..table("days", "bert", true) });
-        assert_eq!(lobby.waiting("carl"), ["days", "t"]);
+        assert_eq!(lobby.waiting(&"carl".into()), ["days", "t"]);
     }
 }

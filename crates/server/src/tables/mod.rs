@@ -22,7 +22,8 @@ use crate::store::moderation::Restraint;
 use crate::store::{MatchRow, Store, StoreError, TableRow, TableState, User};
 use crate::timing::ClockRule;
 use crate::wire::{
-    ClockSetting, PersonView, RatingRange, Score, TableGame, TableSeat, TableStatus, TableView,
+    ClockSetting, MatchId, PersonView, RatingRange, Score, Seat, TableGame, TableId, TableSeat, TableStatus,
+    TableView, UserId,
 };
 use pasch_credentials::token;
 use pasch_host::clock::WallClock;
@@ -50,7 +51,7 @@ pub struct Wanted {
     pub strict: bool,
     pub public: bool,
     /// The only person who may join.
-    pub invited: Option<String>,
+    pub invited: Option<UserId>,
     /// A program of the host's plays, with a token.
     pub program: bool,
 }
@@ -88,7 +89,7 @@ impl Tables {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn running(&self) -> Result<Vec<String>, StoreError> {
+    pub async fn running(&self) -> Result<Vec<MatchId>, StoreError> {
         let live = self.store.live_tables().await?;
         let clocked = live.into_iter().filter(|row| row.clock_rule().allowance().is_some());
         Ok(clocked.filter_map(|row| row.match_id).collect())
@@ -98,7 +99,7 @@ impl Tables {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn ended(&self, since: i64) -> Result<Vec<String>, StoreError> {
+    pub async fn ended(&self, since: i64) -> Result<Vec<MatchId>, StoreError> {
         let ended = self.store.ended_tables(since).await?;
         let slow = ended.into_iter().filter(|row| matches!(row.clock_rule(), ClockRule::Days { .. }));
         Ok(slow.filter_map(|row| row.match_id).collect())
@@ -146,7 +147,7 @@ impl Tables {
             code: token::new_code()?,
             host: host.id.clone(),
             host_name: host.name.clone(),
-            host_seat: "a".to_owned(),
+            host_seat: Seat::A,
             host_program: wanted.program,
             header: log::header_line(&wanted.header),
             clock: serde_json::to_string(&wanted.clock).unwrap_or_default(),
@@ -202,9 +203,9 @@ impl Tables {
     ///
     /// # Errors
     /// When there is none, or it is a challenge between others.
-    pub async fn find(&self, id: &str, user_id: &str) -> Result<TableView, TableError> {
+    pub async fn find(&self, id: &TableId, user_id: &UserId) -> Result<TableView, TableError> {
         let row = self.row(id).await?;
-        if row.invited.as_deref().is_some_and(|invited| invited != user_id && row.host != user_id) {
+        if row.invited.as_ref().is_some_and(|invited| invited != user_id && row.host != *user_id) {
             return Err(TableError::NotFound);
         }
         self.view(&row).await
@@ -214,7 +215,7 @@ impl Tables {
     ///
     /// # Errors
     /// When there is none.
-    pub async fn by_code(&self, code: &str, user_id: &str) -> Result<TableView, TableError> {
+    pub async fn by_code(&self, code: &str, user_id: &UserId) -> Result<TableView, TableError> {
         let code = token::plain_code(code);
         let row = self.store.table_by_code(&code).await?.ok_or(TableError::NotFound)?;
         if row.state != TableState::Open {
@@ -227,12 +228,12 @@ impl Tables {
     ///
     /// # Errors
     /// When it is taken or not for this user.
-    pub async fn join(&self, id: &str, user: &User, program: bool) -> Result<TableView, TableError> {
+    pub async fn join(&self, id: &TableId, user: &User, program: bool) -> Result<TableView, TableError> {
         let row = self.row(id).await?;
         if row.host == user.id {
             return Err(TableError::OwnTable);
         }
-        if row.invited.as_deref().is_some_and(|invited| invited != user.id) {
+        if row.invited.as_ref().is_some_and(|invited| *invited != user.id) {
             return Err(TableError::NotInvited);
         }
         self.check_free(&user.id).await?;
@@ -250,9 +251,14 @@ impl Tables {
     ///
     /// # Errors
     /// When the caller is not the host or the seat is taken.
-    pub async fn seat_bot(&self, id: &str, user_id: &str, level: &str) -> Result<TableView, TableError> {
+    pub async fn seat_bot(
+        &self,
+        id: &TableId,
+        user_id: &UserId,
+        level: &str,
+    ) -> Result<TableView, TableError> {
         let row = self.row(id).await?;
-        if row.host != user_id {
+        if row.host != *user_id {
             return Err(TableError::NotHost);
         }
         self.check_free(user_id).await?;
@@ -266,7 +272,7 @@ impl Tables {
     ///
     /// # Errors
     /// When there is no such table.
-    pub async fn header(&self, id: &str) -> Result<Header, TableError> {
+    pub async fn header(&self, id: &TableId) -> Result<Header, TableError> {
         let row = self.row(id).await?;
         log::parse_header(&row.header).map_err(|_| TableError::Damaged(row.id))
     }
@@ -275,9 +281,9 @@ impl Tables {
     ///
     /// # Errors
     /// When the caller is neither, or somebody has sat down.
-    pub async fn close(&self, id: &str, user_id: &str) -> Result<TableView, TableError> {
+    pub async fn close(&self, id: &TableId, user_id: &UserId) -> Result<TableView, TableError> {
         let row = self.row(id).await?;
-        if row.host != user_id && row.invited.as_deref() != Some(user_id) {
+        if row.host != *user_id && row.invited.as_ref() != Some(user_id) {
             return Err(TableError::NotHost);
         }
         if !self.store.close_table(id, self.clock.now()).await? {
@@ -291,9 +297,9 @@ impl Tables {
     ///
     /// # Errors
     /// When it is not a challenge to this user.
-    pub async fn counter(&self, id: &str, user: &User, wanted: &Wanted) -> Result<TableView, TableError> {
+    pub async fn counter(&self, id: &TableId, user: &User, wanted: &Wanted) -> Result<TableView, TableError> {
         let row = self.row(id).await?;
-        if row.invited.as_deref() != Some(user.id.as_str()) {
+        if row.invited.as_ref() != Some(&user.id) {
             return Err(TableError::NotInvited);
         }
         self.check_free(&user.id).await?;
@@ -317,7 +323,7 @@ impl Tables {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn rematch(&self, match_id: &str, seats: &Seats) -> Result<String, TableError> {
+    pub async fn rematch(&self, match_id: &MatchId, seats: &Seats) -> Result<MatchId, TableError> {
         let row = self.store.table_of_match(match_id).await?.ok_or(TableError::NotFound)?;
         if let Some(present) = row.match_id.clone().filter(|present| present != match_id) {
             return Ok(present);
@@ -336,12 +342,12 @@ impl Tables {
     ///
     /// # Errors
     /// When there is no such table.
-    pub async fn look_again(&self, id: &str) -> Result<(), TableError> {
+    pub async fn look_again(&self, id: &TableId) -> Result<(), TableError> {
         self.tell(&self.row(id).await?).await.map(|_| ())
     }
 
     /// A table for some ratings is for these.
-    async fn check_rating(&self, row: &TableRow, user_id: &str) -> Result<(), TableError> {
+    async fn check_rating(&self, row: &TableRow, user_id: &UserId) -> Result<(), TableError> {
         let Some(range) = range(row) else { return Ok(()) };
         let header = log::parse_header(&row.header).map_err(|_| TableError::Damaged(row.id.clone()))?;
         let pool = Pool::of(&header);
@@ -360,7 +366,7 @@ impl Tables {
             name: row.host_name.clone(),
             program: row.host_program,
         };
-        let seats = if row.host_seat == "b" {
+        let seats = if row.host_seat == Seat::B {
             ByPlayer { a: guest, b: host }
         } else {
             ByPlayer { a: host, b: guest }
@@ -376,7 +382,7 @@ impl Tables {
         let mut header = log::parse_header(&row.header).map_err(|_| damaged())?;
         header.names = seats.names();
         header.options.edition = Edition::default();
-        let id = token::new_id()?;
+        let id: MatchId = token::new_id()?;
         let begun = MatchRow {
             id: id.clone(),
             header: log::header_line(&header),
@@ -396,9 +402,9 @@ impl Tables {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn close_all_of(&self, user_id: &str) -> Result<(), TableError> {
+    pub async fn close_all_of(&self, user_id: &UserId) -> Result<(), TableError> {
         for row in self.store.live_tables().await? {
-            let is_his = row.host == user_id || row.invited.as_deref() == Some(user_id);
+            let is_his = row.host == *user_id || row.invited.as_ref() == Some(user_id);
             if is_his && row.match_id.is_none() {
                 match self.close(&row.id, user_id).await {
                     // Somebody has just sat down: then there is a match.
@@ -414,9 +420,9 @@ impl Tables {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn decline_blocked(&self, user_id: &str) -> Result<(), TableError> {
+    pub async fn decline_blocked(&self, user_id: &UserId) -> Result<(), TableError> {
         for row in self.store.live_tables().await? {
-            let is_challenge = row.invited.as_deref() == Some(user_id) && row.state == TableState::Open;
+            let is_challenge = row.invited.as_ref() == Some(user_id) && row.state == TableState::Open;
             if is_challenge && self.store.has_blocked(user_id, &row.host).await? {
                 match self.close(&row.id, user_id).await {
                     Ok(_) | Err(TableError::Taken) => {}
@@ -431,7 +437,7 @@ impl Tables {
     ///
     /// # Errors
     /// [`TableError::Suspended`] if they are, or a failure of the store.
-    pub async fn check_free(&self, user_id: &str) -> Result<(), TableError> {
+    pub async fn check_free(&self, user_id: &UserId) -> Result<(), TableError> {
         let now = self.clock.now();
         let held = self.store.sanctions_of(user_id, now).await?;
         match held.iter().find(|one| one.restraint == Restraint::Suspension) {
@@ -441,7 +447,7 @@ impl Tables {
     }
 
     /// Nobody sits down with somebody who is suspended; why is not told to others.
-    async fn check_host(&self, user_id: &str) -> Result<(), TableError> {
+    async fn check_host(&self, user_id: &UserId) -> Result<(), TableError> {
         match self.check_free(user_id).await {
             Err(TableError::Suspended(_)) => Err(TableError::Taken),
             other => other,
@@ -449,15 +455,15 @@ impl Tables {
     }
 
     /// Refuses somebody whom the other has blocked.
-    async fn check_wanted(&self, other: &str, user_id: &str) -> Result<(), TableError> {
+    async fn check_wanted(&self, other: &UserId, user_id: &UserId) -> Result<(), TableError> {
         if self.store.has_blocked(other, user_id).await? { Err(TableError::NotWanted) } else { Ok(()) }
     }
 
-    async fn check_account(&self, user_id: &str) -> Result<(), TableError> {
+    async fn check_account(&self, user_id: &UserId) -> Result<(), TableError> {
         self.store.account_of(user_id).await?.map(|_| ()).ok_or(TableError::NoAccount)
     }
 
-    async fn row(&self, id: &str) -> Result<TableRow, TableError> {
+    async fn row(&self, id: &TableId) -> Result<TableRow, TableError> {
         self.store.find_table(id).await?.ok_or(TableError::NotFound)
     }
 
@@ -477,7 +483,8 @@ impl Tables {
             level: None,
             program: row.host_program,
         };
-        let (mut a, mut b) = if row.host_seat == "b" { (None, Some(seated)) } else { (Some(seated), None) };
+        let (mut a, mut b) =
+            if row.host_seat == Seat::B { (None, Some(seated)) } else { (Some(seated), None) };
         let mut status = match row.state {
             TableState::Open => TableStatus::Open,
             TableState::Playing => TableStatus::Playing,

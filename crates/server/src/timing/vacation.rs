@@ -13,6 +13,7 @@ use tokio::sync::Mutex;
 
 use super::{DAY_MS, Pause, ServerClock};
 use crate::store::{Store, StoreError};
+use crate::wire::UserId;
 use pasch_table::calendar;
 
 /// Days of a calendar year that a player can be on vacation.
@@ -141,7 +142,7 @@ struct Inner {
     store: Arc<dyn Store>,
     clock: ServerClock,
     /// All vacations of who has had any, in order.
-    known: RwLock<HashMap<String, Vec<Pause>>>,
+    known: RwLock<HashMap<UserId, Vec<Pause>>>,
     /// One change at a time: what was decided by is still so when it is written.
     turn: Mutex<()>,
 }
@@ -156,7 +157,7 @@ impl Vacations {
     /// # Errors
     /// When the store fails.
     pub async fn open(store: Arc<dyn Store>, clock: ServerClock) -> Result<Self, StoreError> {
-        let mut known: HashMap<String, Vec<Pause>> = HashMap::new();
+        let mut known: HashMap<UserId, Vec<Pause>> = HashMap::new();
         for (user_id, vacation) in store.vacations().await? {
             known.entry(user_id).or_default().push(vacation);
         }
@@ -165,14 +166,14 @@ impl Vacations {
 
     /// A player's by date, in order.
     #[must_use]
-    pub fn of(&self, user_id: &str) -> Vec<Pause> {
+    pub fn of(&self, user_id: &UserId) -> Vec<Pause> {
         let known = self.0.known.read().unwrap_or_else(PoisonError::into_inner);
         known.get(user_id).cloned().unwrap_or_default()
     }
 
     /// A player's in playing time, in order: what clocks are read with.
     #[must_use]
-    pub fn in_play(&self, user_id: &str) -> Vec<Pause> {
+    pub fn in_play(&self, user_id: &UserId) -> Vec<Pause> {
         let at = |date| self.at_date(date);
         let all = self.of(user_id);
         all.into_iter().map(|one| Pause { began: at(one.began), ended: at(one.ended) }).collect()
@@ -186,13 +187,13 @@ impl Vacations {
 
     /// Until when in playing time a player is on vacation, if so.
     #[must_use]
-    pub fn away_until(&self, user_id: &str) -> Option<i64> {
+    pub fn away_until(&self, user_id: &UserId) -> Option<i64> {
         self.away(user_id).map(|one| self.at_date(one.ended))
     }
 
     /// The vacation on which a player is now, by date.
     #[must_use]
-    pub fn away(&self, user_id: &str) -> Option<Pause> {
+    pub fn away(&self, user_id: &UserId) -> Option<Pause> {
         let now = self.0.clock.date();
         self.of(user_id).last().copied().filter(|one| one.holds(now))
     }
@@ -201,7 +202,7 @@ impl Vacations {
     ///
     /// # Errors
     /// When it cannot be, or the store fails; then nothing has changed.
-    pub async fn set(&self, user_id: &str, wish: Wish) -> Result<Change, VacationError> {
+    pub async fn set(&self, user_id: &UserId, wish: Wish) -> Result<Change, VacationError> {
         let _turn = self.0.turn.lock().await;
         let (known, now) = (self.of(user_id), self.0.clock.date());
         let after = wanted(&known, wish, now)?;
@@ -214,7 +215,7 @@ impl Vacations {
     ///
     /// # Errors
     /// When the store fails; then nothing has changed.
-    pub async fn end(&self, user_id: &str) -> Result<Change, StoreError> {
+    pub async fn end(&self, user_id: &UserId) -> Result<Change, StoreError> {
         let _turn = self.0.turn.lock().await;
         let (known, now) = (self.of(user_id), self.0.clock.date());
         let Some(before) = open(&known, now) else { return Ok(Change::default()) };
@@ -224,13 +225,13 @@ impl Vacations {
     }
 
     /// A player has left, and the store has forgotten them.
-    pub fn forget(&self, user_id: &str) {
+    pub fn forget(&self, user_id: &UserId) {
         self.0.known.write().unwrap_or_else(PoisonError::into_inner).remove(user_id);
     }
 
     async fn replace(
         &self,
-        user_id: &str,
+        user_id: &UserId,
         before: Option<Pause>,
         after: Option<Pause>,
     ) -> Result<(), StoreError> {

@@ -49,7 +49,7 @@ async fn a_file_is_judged() {
     let answer = guest.upload("S%C3%B8rlandet%20open.mat", MATCH.as_bytes()).await;
     assert_eq!(answer.status, 202, "{}", answer.text());
     let started: AnalysisStarted = answer.json();
-    let view = done(&guest, &started.id).await;
+    let view = done(&guest, started.id.as_str()).await;
     assert_eq!((view.status, view.error.clone()), (AnalysisStatus::Done, None));
     assert_eq!(view.title, "Anna – Bert, 3 points");
     assert_eq!(view.warnings, started.warnings);
@@ -115,8 +115,8 @@ async fn an_unfinished_analysis_is_done_after_a_restart_and_a_cancelled_one_is_n
     server.stop().await;
     let server = Server::start(data.path()).await;
     let guest = Guest { addr: server.addr, ..guest };
-    assert_eq!(done(&guest, cancelled).await.status, AnalysisStatus::Cancelled);
-    let last = done(&guest, ids.last().unwrap()).await;
+    assert_eq!(done(&guest, cancelled.as_str()).await.status, AnalysisStatus::Cancelled);
+    let last = done(&guest, ids.last().unwrap().as_str()).await;
     assert_eq!(last.status, AnalysisStatus::Done);
     assert_eq!(last.report.unwrap().games.len(), 2);
     server.stop().await;
@@ -171,7 +171,7 @@ async fn what_is_no_match_is_refused_with_file_and_reason() {
     assert_eq!(answer.status, 202, "{}", answer.text());
     let started: AnalysisStarted = answer.json();
     assert!(started.warnings.iter().any(|warning| warning.line == Some(7)), "{:?}", started.warnings);
-    assert_eq!(done(&guest, &started.id).await.status, AnalysisStatus::Done);
+    assert_eq!(done(&guest, started.id.as_str()).await.status, AnalysisStatus::Done);
     server.stop().await;
 }
 
@@ -195,7 +195,7 @@ async fn a_match_played_here_is_judged() {
     }
     let answer = guest.post("/api/v1/analyses?level=quick", &json!({ "match": id })).await;
     assert_eq!(answer.status, 202, "{}", answer.text());
-    let view = done(&guest, &answer.json::<AnalysisStarted>().id).await;
+    let view = done(&guest, answer.json::<AnalysisStarted>().id.as_str()).await;
     assert_eq!(view.status, AnalysisStatus::Done);
     assert_eq!(view.title, "Player 1 – Player 2, 3 points");
     assert!(!view.report.unwrap().games[0].turns.is_empty());

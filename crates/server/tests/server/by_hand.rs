@@ -81,8 +81,8 @@ async fn a_first_roll_thrown_by_hand_is_refused(data: TempDir) {
         wish["game"]["length"] = json!(0);
         wish["game"]["house"] = json!({ "opening-refusal": "yes" });
     });
-    let id = bert.sit(&anna.table(&agreed).await.id, "Bert").await.match_id.unwrap();
-    let opened = throws(&anna, &anna.view(&id).await, &[6, 4]).await.unwrap();
+    let id = bert.sit(anna.table(&agreed).await.id.as_str(), "Bert").await.match_id.unwrap();
+    let opened = throws(&anna, &anna.view(id.as_str()).await, &[6, 4]).await.unwrap();
     assert!(opened.may_refuse && opened.refused_cube == Some(2));
     assert_eq!(act(&bert, &opened, Intent::RejectOpening).await.unwrap_err(), "not-your-turn");
     let refused = act(&anna, &opened, Intent::RejectOpening).await.expect("as agreed").view;
@@ -102,10 +102,14 @@ async fn two_people_enter_what_they_throw(data: TempDir) {
     assert_eq!(refusal, (422, "by-hand-strict".to_owned(), Some("strict".to_owned())));
     let table = anna.table(&wish(|wish| wish["byHand"] = json!(true))).await;
     assert!(table.by_hand && !table.strict);
-    let id = bert.sit(&table.id, "Bert").await.match_id.unwrap();
-    let start = anna.view(&id).await;
+    let id = bert.sit(table.id.as_str(), "Bert").await.match_id.unwrap();
+    let start = anna.view(id.as_str()).await;
     for guest in [&anna, &bert] {
-        assert_eq!(enter(&guest.view(&id).await), Some((None, 2)), "either may enter the first throw");
+        assert_eq!(
+            enter(&guest.view(id.as_str()).await),
+            Some((None, 2)),
+            "either may enter the first throw"
+        );
     }
     // Nothing is thrown by the server, and what is no throw changes nothing.
     assert_eq!(act(&anna, &start, Intent::Roll).await.unwrap_err(), "by-hand");
@@ -115,12 +119,12 @@ async fn two_people_enter_what_they_throw(data: TempDir) {
         assert_eq!(code, if faces.is_empty() { "by-hand" } else { "bad-dice" }, "{faces:?}");
     }
     assert_eq!(act(&anna, &start, Intent::Cocked).await.unwrap_err(), "not-now");
-    assert_eq!(anna.view(&id).await.seq, start.seq);
+    assert_eq!(anna.view(id.as_str()).await.seq, start.seq);
 
     // A tie, and what follows it; then it turns out that one die was cocked.
     let opened = throws(&bert, &start, &[3, 3, 2, 5]).await.unwrap();
     assert_eq!((opened.seq, dice(&opened)), (2, Some((Seat::B, vec![5, 2]))));
-    assert!(cocked(&opened) && cocked(&anna.view(&id).await));
+    assert!(cocked(&opened) && cocked(&anna.view(id.as_str()).await));
     let Applied { view: again, steps } = act(&anna, &opened, Intent::Cocked).await.unwrap();
     assert_eq!(steps.iter().map(|step| step.kind).collect::<Vec<_>>(), [StepKind::Cocked]);
     assert_eq!((&again.phase, enter(&again), cocked(&again)), (&Phase::Opening, Some((None, 2)), false));
@@ -134,11 +138,11 @@ async fn two_people_enter_what_they_throw(data: TempDir) {
     assert_eq!((enter(&played), cocked(&played)), (None, false));
     assert_eq!(throws(&anna, &played, &[1, 2]).await.unwrap_err(), "not-your-turn");
     assert_eq!(act(&anna, &played, Intent::Cocked).await.unwrap_err(), "not-now");
-    let turn = bert.view(&id).await;
+    let turn = bert.view(id.as_str()).await;
     assert_eq!((enter(&turn), turn.cube.can_double), (Some((Some(Seat::B), 2)), true));
     let rolled = throws(&bert, &turn, &[1, 3]).await.unwrap();
     assert_eq!(dice(&rolled), Some((Seat::B, vec![3, 1])));
-    assert_eq!((cocked(&rolled), cocked(&anna.view(&id).await)), (true, false));
+    assert_eq!((cocked(&rolled), cocked(&anna.view(id.as_str()).await)), (true, false));
     assert_eq!(act(&anna, &rolled, Intent::Cocked).await.unwrap_err(), "not-now", "it is not her throw");
     let again = act(&bert, &rolled, Intent::Cocked).await.unwrap().view;
     assert_eq!((&again.phase, &again.position), (&turn.phase, &turn.position));
@@ -149,12 +153,12 @@ async fn two_people_enter_what_they_throw(data: TempDir) {
     server.stop().await;
     let server = Server::start(data.path()).await;
     let (anna, bert) = (Guest { addr: server.addr, ..anna }, Guest { addr: server.addr, ..bert });
-    let read = bert.view(&id).await;
+    let read = bert.view(id.as_str()).await;
     assert_eq!((read.seq, &read.phase, &read.history), (again.seq, &again.phase, &again.history));
     assert_eq!((enter(&read), read.cube.can_double), (Some((Some(Seat::B), 2)), false));
     let rolled = throws(&bert, &read, &[6, 6]).await.unwrap();
     let played = plays(&bert, &rolled).await;
-    assert!(anna.view(&id).await.cube.can_double, "the next turn is as always");
+    assert!(anna.view(id.as_str()).await.cube.can_double, "the next turn is as always");
 
     // What is exported is what was played; there is no proof of such dice, and they are not counted.
     let log = anna.get(&format!("/api/v1/matches/{id}/export?format=log")).await.text();
@@ -166,14 +170,14 @@ async fn two_people_enter_what_they_throw(data: TempDir) {
 
     // The next match at the table is played so too.
     act(&anna, &played, Intent::Concede).await.unwrap();
-    let (mut a, mut b) = (anna.socket(&id).await, bert.socket(&id).await);
+    let (mut a, mut b) = (anna.socket(id.as_str()).await, bert.socket(id.as_str()).await);
     a.resume(0).await;
     b.resume(0).await;
     let again = pasch_server::wire::ClientMessage::Rematch { on: true };
     a.send(&again).await;
     b.send(&again).await;
     let over = a.state_where(|view| view.table.as_ref().unwrap().next.is_some()).await;
-    let next = anna.view(over.table.unwrap().next.as_ref().unwrap()).await;
+    let next = anna.view(over.table.unwrap().next.as_ref().unwrap().as_str()).await;
     assert_eq!(enter(&next), Some((None, 2)));
     server.stop().await;
 }
@@ -186,8 +190,8 @@ async fn the_computers_dice_are_entered_by_whom_it_meets(data: TempDir) {
     let seated: TableView = anna.post(&format!("/api/v1/tables/{}/bot", table.id), &body).await.json();
     let id = seated.match_id.unwrap();
     // The computer wins the opening and plays; the throw may still have been cocked.
-    throws(&anna, &anna.view(&id).await, &[1, 6]).await.unwrap();
-    let played = until(&anna, &id, |now| enter(now) == Some((Some(Seat::A), 2))).await;
+    throws(&anna, &anna.view(id.as_str()).await, &[1, 6]).await.unwrap();
+    let played = until(&anna, id.as_str(), |now| enter(now) == Some((Some(Seat::A), 2))).await;
     assert_eq!((enter(&played), cocked(&played)), (Some((Some(Seat::A), 2)), true));
     let back = act(&anna, &played, Intent::Cocked).await.unwrap().view;
     assert_eq!((&back.phase, enter(&back)), (&Phase::Opening, Some((None, 2))));
@@ -196,16 +200,16 @@ async fn the_computers_dice_are_entered_by_whom_it_meets(data: TempDir) {
     let played = plays(&anna, &view).await;
 
     // The computer wishes to roll, and waits for its dice: also after a restart.
-    let asked = until(&anna, &id, |now| enter(now) == Some((Some(Seat::B), 2))).await;
+    let asked = until(&anna, id.as_str(), |now| enter(now) == Some((Some(Seat::B), 2))).await;
     assert_eq!((asked.seq, &asked.phase), (played.seq, &Phase::ToRoll { player: Seat::B }));
     server.stop().await;
     let server = Server::start(data.path()).await;
     let anna = Guest { addr: server.addr, ..anna };
-    let asked = until(&anna, &id, |now| enter(now).is_some()).await;
+    let asked = until(&anna, id.as_str(), |now| enter(now).is_some()).await;
     assert_eq!((asked.seq, enter(&asked)), (played.seq, Some((Some(Seat::B), 2))));
     assert_eq!(throws(&anna, &asked, &[5]).await.unwrap_err(), "bad-dice");
     throws(&anna, &asked, &[4, 2]).await.unwrap();
-    let mine = until(&anna, &id, |now| enter(now) == Some((Some(Seat::A), 2))).await;
+    let mine = until(&anna, id.as_str(), |now| enter(now) == Some((Some(Seat::A), 2))).await;
     assert_eq!(
         (enter(&mine), mine.history.last().unwrap().dice.as_deref()),
         (Some((Some(Seat::A), 2)), Some(&[4, 2][..]))
@@ -214,7 +218,7 @@ async fn the_computers_dice_are_entered_by_whom_it_meets(data: TempDir) {
     let back = act(&anna, &mine, Intent::Cocked).await.unwrap().view;
     assert_eq!((&back.position, enter(&back)), (&asked.position, Some((Some(Seat::B), 2))));
     throws(&anna, &back, &[4, 1]).await.unwrap();
-    let mine = until(&anna, &id, |now| enter(now) == Some((Some(Seat::A), 2))).await;
+    let mine = until(&anna, id.as_str(), |now| enter(now) == Some((Some(Seat::A), 2))).await;
     assert_eq!(mine.history.last().unwrap().dice.as_deref(), Some(&[4, 1][..]));
     server.stop().await;
 }
@@ -231,13 +235,13 @@ async fn games_with_three_dice_are_thrown_by_hand_and_other_matches_are_not() {
 
     let tabula = json!({ "variant": "tabula", "length": 3, "cube": false });
     let table = anna.table(&wish(|wish| (wish["byHand"], wish["game"]) = (json!(true), tabula))).await;
-    let id = bert.sit(&table.id, "Bert").await.match_id.unwrap();
-    let opened = throws(&anna, &anna.view(&id).await, &[2, 1]).await.unwrap();
+    let id = bert.sit(table.id.as_str(), "Bert").await.match_id.unwrap();
+    let opened = throws(&anna, &anna.view(id.as_str()).await, &[2, 1]).await.unwrap();
     let (guest, view) = match &opened.phase {
         Phase::ToMove { .. } => (&bert, plays(&anna, &opened).await),
         _ => (&anna, opened),
     };
-    let turn = guest.view(&id).await;
+    let turn = guest.view(id.as_str()).await;
     assert_eq!(enter(&turn).map(|throw| throw.1), Some(3), "{:?}", view.phase);
     assert_eq!(throws(guest, &turn, &[6, 5]).await.unwrap_err(), "bad-dice");
     let rolled = throws(guest, &turn, &[2, 6, 5]).await.unwrap();
@@ -245,8 +249,8 @@ async fn games_with_three_dice_are_thrown_by_hand_and_other_matches_are_not() {
 
     // Where the server throws, nobody else does.
     let table = anna.table(&wish(|_| {})).await;
-    let id = bert.sit(&table.id, "Bert").await.match_id.unwrap();
-    let start = anna.view(&id).await;
+    let id = bert.sit(table.id.as_str(), "Bert").await.match_id.unwrap();
+    let start = anna.view(id.as_str()).await;
     assert_eq!((table.by_hand, start.table.as_ref().unwrap().hand), (false, None));
     assert_eq!(throws(&anna, &start, &[6, 5]).await.unwrap_err(), "not-by-hand");
     let opened = act(&anna, &start, Intent::Roll).await.unwrap().view;
@@ -267,18 +271,18 @@ async fn clocks_wait_for_dice_and_charge_who_enters_them() {
     let id = seated.match_id.unwrap();
     let running = |view: &MatchView| view.clock.unwrap().running;
     clock.pass(60);
-    let start = anna.view(&id).await;
+    let start = anna.view(id.as_str()).await;
     assert_eq!((&start.phase, running(&start)), (&Phase::Opening, None), "no game begins without its dice");
     let view = throws(&anna, &start, &[6, 1]).await.unwrap();
     assert_eq!(running(&view), Some(Seat::A));
     let played = plays(&anna, &view).await;
     // The computer waits for its dice; the time is that of who has to enter them.
-    let asked = until(&anna, &id, |now| enter(now).is_some()).await;
+    let asked = until(&anna, id.as_str(), |now| enter(now).is_some()).await;
     assert_eq!((asked.seq, running(&asked)), (played.seq, Some(Seat::A)));
     clock.pass(25);
-    assert_eq!(anna.view(&id).await.clock.unwrap().a, 45_000);
+    assert_eq!(anna.view(id.as_str()).await.clock.unwrap().a, 45_000);
     throws(&anna, &asked, &[4, 2]).await.unwrap();
-    let mine = until(&anna, &id, |now| enter(now) == Some((Some(Seat::A), 2))).await;
+    let mine = until(&anna, id.as_str(), |now| enter(now) == Some((Some(Seat::A), 2))).await;
     // Cocked: what was used for it is used, and the turn begins anew.
     clock.pass(15);
     let back = act(&anna, &mine, Intent::Cocked).await.unwrap().view;

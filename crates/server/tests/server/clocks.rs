@@ -74,8 +74,8 @@ impl Pair {
     pub async fn seated(server: &Server, clock: Value) -> Self {
         let (anna, bert) = (server.guest().await, server.guest().await);
         let table = anna.table(&wish(|wish| wish["clock"] = clock)).await;
-        let id = bert.sit(&table.id, "Bert").await.match_id.unwrap();
-        Self { anna, bert, id }
+        let id = bert.sit(table.id.as_str(), "Bert").await.match_id.unwrap();
+        Self { anna, bert, id: id.to_string() }
     }
 
     /// As the one who has to act sees it.

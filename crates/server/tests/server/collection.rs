@@ -1,10 +1,12 @@
 //! Collections over HTTP: files in, search, review, out again.
 
 use std::io::Write as _;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use pasch_collection::Source;
 use pasch_formats::{Format, read, write};
+use pasch_host::SystemClock;
 use pasch_intake::CommandCollection;
 use pasch_rules::{Action, ByPlayer, Dice, Die, Header, MatchState, Phase, Record, VariantId};
 use pasch_server::wire::{
@@ -171,10 +173,10 @@ async fn files_become_a_collection_that_can_be_searched_reviewed_and_taken_away(
             answer.json::<ReviewStarted>().analysis
         }
     };
-    let analysis = review(bert.id.clone(), "?level=quick").await;
-    let view = done(&guest, &analysis).await;
+    let analysis = review(bert.id.to_string(), "?level=quick").await;
+    let view = done(&guest, analysis.as_str()).await;
     assert_eq!((view.status, view.title.as_str()), (AnalysisStatus::Done, "Anna – Bert, 3 points"));
-    assert_eq!(review(bert.id.clone(), "").await, analysis, "made before");
+    assert_eq!(review(bert.id.to_string(), "").await, analysis, "made before");
     let page = guest.page("analysed=true").await;
     let judged = page.matches[0].judged.as_ref().unwrap();
     assert_eq!((judged.analysis.as_str(), judged.level.as_str()), (analysis.as_str(), "quick"));
@@ -287,7 +289,7 @@ async fn all_that_somebody_has_played_goes_out_as_a_zip() {
     assert_eq!(anna.post(&format!("/api/v1/matches/{id}/intents"), &roll).await.status, 200);
     let plakoto = anna.new_match(|wish| wish["variant"] = json!("plakoto")).await;
     let table = anna.table(&wish(|_| {})).await;
-    let shared = bert.sit(&table.id, "Bert").await.match_id.unwrap();
+    let shared = bert.sit(table.id.as_str(), "Bert").await.match_id.unwrap();
 
     let names_in = |zip: &[u8], id: &str| {
         let has = |ending: &str| {
@@ -300,10 +302,10 @@ async fn all_that_somebody_has_played_goes_out_as_a_zip() {
     assert_eq!((answer.status, answer.header("content-type")), (200, Some("application/zip")));
     let zip = unchunked(&answer.body);
     assert_eq!(names_in(&zip, &id), [true; 3]);
-    assert_eq!(names_in(&zip, &shared), [true; 3]);
+    assert_eq!(names_in(&zip, shared.as_str()), [true; 3]);
     assert_eq!(names_in(&zip, &plakoto)[..2], [true; 2]);
     let of_bert = unchunked(&bert.get("/api/v1/me/export").await.body);
-    assert_eq!((names_in(&of_bert, &id), names_in(&of_bert, &shared)), ([false; 3], [true; 3]));
+    assert_eq!((names_in(&of_bert, &id), names_in(&of_bert, shared.as_str())), ([false; 3], [true; 3]));
     let other = server.guest().await;
     other.send_one("all.zip", &zip).await;
     assert!(other.page("").await.total >= 1, "what went out can be read");
@@ -367,7 +369,7 @@ async fn what_the_command_gathers_is_claimed_by_a_link(data: TempDir) {
     std::fs::write(folder.path().join("bert.mat"), MATCH).unwrap();
     std::fs::write(folder.path().join("2024/cleo.mat"), dated("2024.05.30", "Cleo")).unwrap();
     let set_up = config(data.path());
-    let open = || CommandCollection::open(&set_up.data_dir, &set_up.database, "local");
+    let open = || CommandCollection::open(&set_up.data_dir, &set_up.database, "local", Arc::new(SystemClock));
     let gathered = open().await.unwrap();
     assert!(!gathered.is_claimed);
     let runtime = tokio::runtime::Handle::current();

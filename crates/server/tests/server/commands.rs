@@ -64,13 +64,13 @@ async fn an_account_is_deleted_by_the_running_server(data: tempfile::TempDir) {
     let anna = with_account(&server.guest().await, "Anna").await;
     let bert = with_account(&server.guest().await, "Bert").await;
     let table = anna.table(&crate::tables::wish(|_| {})).await;
-    let id = bert.sit(&table.id, "").await.match_id.unwrap();
+    let id = bert.sit(table.id.as_str(), "").await.match_id.unwrap();
     let store = beside(&data).await;
     let account = store.account_named("anna").await.unwrap().unwrap();
     assert!(store.ask_departure(&account.user_id, 1).await.unwrap());
-    assert!(!store.ask_departure("nobody", 1).await.unwrap());
+    assert!(!store.ask_departure(&"nobody".into(), 1).await.unwrap());
     until("she is gone", async || anna.get("/api/v1/account").await.status == 401).await;
-    let view = bert.view(&id).await;
+    let view = bert.view(id.as_str()).await;
     assert!(matches!(view.phase, pasch_server::wire::Phase::MatchOver { .. }), "what she played is given up");
     assert_eq!(view.players.a.name, "somebody who left");
     assert_eq!(store.departures().await.unwrap(), []);

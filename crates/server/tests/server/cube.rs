@@ -105,15 +105,18 @@ async fn each_player_is_told_what_happens_as_you() {
     let server = Server::start(data.path()).await;
     let (anna, bert) = (server.guest().await, server.guest().await);
     let table = anna.table(&wish(|wish| wish["name"] = json!("Anna"))).await;
-    let id = bert.sit(&table.id, "Bert").await.match_id.unwrap();
+    let id = bert.sit(table.id.as_str(), "Bert").await.match_id.unwrap();
     let watching = format!("matches/{id}/ws?table={}", table.id);
     let eve = server.guest().await;
-    let mut sockets =
-        [anna.socket(&id).await, bert.socket(&id).await, eve.socket_at(&watching, None).await.unwrap()];
+    let mut sockets = [
+        anna.socket(id.as_str()).await,
+        bert.socket(id.as_str()).await,
+        eve.socket_at(&watching, None).await.unwrap(),
+    ];
     for socket in &mut sockets {
         socket.resume(0).await;
     }
-    let start = anna.view(&id).await;
+    let start = anna.view(id.as_str()).await;
     let rolled = act(&anna, &start, Intent::Roll).await;
     let seat = rolled.view.you.unwrap();
     let told = |steps: &[pasch_server::wire::Step]| {
@@ -141,7 +144,7 @@ async fn each_player_is_told_what_happens_as_you() {
 
     // A resignation is one in the move list, too.
     let resigning = if to_anna.player == Some(seat) { &anna } else { &bert };
-    let before = resigning.view(&id).await;
+    let before = resigning.view(id.as_str()).await;
     let resigned = act(resigning, &before, Intent::Resign { grade: Grade::Gammon }).await;
     assert_eq!(resigned.steps.last().unwrap().text, "You offer to resign a gammon.");
     let line = resigned.view.history.last().unwrap();

@@ -63,7 +63,7 @@ impl Keeper {
 fn context(view: &DiceView) -> Context {
     let found = &view.context;
     Context {
-        match_id: found.match_id.clone(),
+        match_id: found.match_id.to_string(),
         game: found.game,
         rules: found.rules.clone(),
         players: [found.players[0].clone(), found.players[1].clone()],

@@ -59,13 +59,13 @@ async fn two_of_the_example_play_at_a_table() {
     let bert = with_account(&server.guest().await, "Bert").await;
     let table = anna.table(&wish(|wish| wish["game"]["length"] = json!(1))).await.id;
     let (of_anna, of_bert) = (token(&anna).await, token(&bert).await);
-    let guest = async { bot(&server, of_bert, Some(table.clone())).await };
+    let guest = async { bot(&server, of_bert, Some(table.to_string())).await };
     let host = async {
         let path = format!("/api/v1/tables/{table}");
         while anna.get(&path).await.json::<TableView>().match_id.is_none() {
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
-        bot(&server, of_anna, Some(table.clone())).await
+        bot(&server, of_anna, Some(table.to_string())).await
     };
     let (one, two) = tokio::join!(guest, host);
     let ends: Vec<(&str, &str)> = [&one, &two].iter().filter_map(|said| said.split_once(' ')).collect();

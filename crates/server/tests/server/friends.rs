@@ -86,7 +86,7 @@ async fn the_blocked_come_no_nearer(data: tempfile::TempDir) {
     let challenge = wish(|wish| wish["invite"] = json!(annas));
     // They are at a table already, and Eve has challenged Anna besides.
     let table = anna.table(&wish(|_| {})).await;
-    let played = eve.sit(&table.id, "").await.match_id.unwrap();
+    let played = eve.sit(table.id.as_str(), "").await.match_id.unwrap();
     let before = eve.table(&challenge).await;
     assert_eq!(anna.post("/api/v1/blocks", &json!({ "name": "Eve" })).await.status, 204);
     let declined: TableView = anna.get(&format!("/api/v1/tables/{}", before.id)).await.json();
@@ -106,7 +106,7 @@ async fn the_blocked_come_no_nearer(data: tempfile::TempDir) {
     assert_eq!((of_anna.host.name.as_str(), of_anna.match_id), ("Anna", None));
 
     // What Eve says at the table where both sit is not heard.
-    let mut sockets = [anna.socket(&played).await, eve.socket(&played).await];
+    let mut sockets = [anna.socket(played.as_str()).await, eve.socket(played.as_str()).await];
     for socket in &mut sockets {
         socket.resume(0).await;
     }

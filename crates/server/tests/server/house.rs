@@ -31,9 +31,9 @@ async fn house_rules_are_agreed_on_by_name() {
     let agreed = json!({ "max-per-point": "5", "holland": "yes" });
     let table = anna.table(&wish(|wish| wish["game"]["house"] = agreed.clone())).await;
     assert_eq!(json!(table.game.house), agreed);
-    let begun = server.guest().await.sit(&table.id, "Bert").await;
+    let begun = server.guest().await.sit(table.id.as_str(), "Bert").await;
     let id = begun.match_id.unwrap();
-    let view = anna.view(&id).await;
+    let view = anna.view(id.as_str()).await;
     assert_eq!(view.house.len(), 2);
     assert_eq!(view.house[0], "At most five checkers on a point");
     let log = anna.get(&format!("/api/v1/matches/{id}/export?format=log")).await;
@@ -86,8 +86,8 @@ async fn a_first_roll_is_refused_once() {
         wish["game"]["length"] = json!(0);
         wish["game"]["house"] = json!({ "opening-refusal": "yes" });
     });
-    let id = bert.sit(&anna.table(&agreed).await.id, "Bert").await.match_id.unwrap();
-    let (mut a, mut b) = (anna.socket(&id).await, bert.socket(&id).await);
+    let id = bert.sit(anna.table(&agreed).await.id.as_str(), "Bert").await.match_id.unwrap();
+    let (mut a, mut b) = (anna.socket(id.as_str()).await, bert.socket(id.as_str()).await);
     let (view, _) = a.resume(0).await;
     b.resume(0).await;
     a.intend("open", view.seq, Intent::Roll).await;
@@ -102,7 +102,7 @@ async fn a_first_roll_is_refused_once() {
     assert!(rolled(&again) && !again.may_refuse, "{:?}", again.phase);
     second.intend("enough", again.seq, Intent::Concede).await;
     second.state_where(|view| matches!(view.phase, Phase::GameOver { .. })).await;
-    checked(&anna, &id).await;
+    checked(&anna, id.as_str()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -27,13 +27,13 @@ async fn act(guest: &Guest, view: &MatchView, intent: &Intent) -> u16 {
 /// A match between the host and the other, begun and as many turns old as it takes to count.
 async fn begun(host: &Guest, other: &Guest, wish: &Value) -> String {
     let table = host.table(wish).await;
-    let id = other.sit(&table.id, "").await.match_id.unwrap();
+    let id = other.sit(table.id.as_str(), "").await.match_id.unwrap();
     for _ in 0..60 {
         for guest in [host, other] {
-            let view = guest.view(&id).await;
+            let view = guest.view(id.as_str()).await;
             let plays = |one: &&HistoryEntry| matches!(one.kind, HistoryKind::Play | HistoryKind::Dance);
             if view.history.iter().filter(plays).count() >= 12 {
-                return id;
+                return id.to_string();
             }
             let intent = match &view.plays {
                 Some(plays) => Intent::Play { path: first_path(plays) },
@@ -43,7 +43,7 @@ async fn begun(host: &Guest, other: &Guest, wish: &Value) -> String {
             act(guest, &view, &intent).await;
         }
     }
-    id
+    id.to_string()
 }
 
 async fn delete(account: &Guest, password: &str) -> (u16, Option<String>) {
@@ -101,7 +101,7 @@ async fn who_leaves_is_forgotten_and_games_stay_for_the_others(data: tempfile::T
 
     // Matches with the player are over, count, and are there without the name.
     let view = socket.state_where(|view| matches!(view.phase, Phase::MatchOver { .. })).await;
-    assert_eq!(view.id, live);
+    assert_eq!(view.id, live.as_str());
     let mut pages = 0;
     let page: PlayerPage = loop {
         let page: PlayerPage = anna.get("/api/v1/players/anna").await.json();

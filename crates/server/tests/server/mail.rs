@@ -287,8 +287,8 @@ async fn what_waits_is_mailed_to_who_is_away(data: tempfile::TempDir) {
     assert_eq!(first.delete("/api/v1/notices/push").await.status, 204);
     let table = first.table(&wish(|wish| wish["clock"] = json!({ "type": "days", "days": 5 }))).await;
     let dora = server.guest().await;
-    let id = dora.sit(&table.id, "Dora").await.match_id.unwrap();
-    let other = Pair { anna: first.clone(), bert: dora, id };
+    let id = dora.sit(table.id.as_str(), "Dora").await.match_id.unwrap();
+    let other = Pair { anna: first.clone(), bert: dora, id: id.to_string() };
     clock.pass(11);
     let view = other.until(|view| matches!(view.phase, Phase::ToMove { .. })).await;
     if on_turn(&view) == Seat::B {

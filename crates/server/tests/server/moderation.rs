@@ -66,17 +66,17 @@ impl Scene {
         let clara = with_account(&server.guest().await, "Clara").await;
         give_role(&data, "clara", Role::Moderator).await;
         let table = anna.table(&wish(|_| {})).await;
-        let id = bert.sit(&table.id, "").await.match_id.unwrap();
-        Self { server, clock, data, anna, bert, clara, id }
+        let id = bert.sit(table.id.as_str(), "").await.match_id.unwrap();
+        Self { server, clock, data, anna, bert, clara, id: id.to_string() }
     }
 
     async fn report(&self, by: &Guest, text: &str) -> String {
         let path = format!("/api/v1/matches/{}/report", self.id);
         assert_eq!(by.post(&path, &json!({ "text": text })).await.status, 204);
         let store = SqlStore::open(&config(self.data.path()).database).await.unwrap();
-        let cases = store.open_cases("", 9).await.unwrap();
+        let cases = store.open_cases(&"".into(), 9).await.unwrap();
         store.close().await;
-        cases.into_iter().find(|one| one.body == text).unwrap().id
+        cases.into_iter().find(|one| one.body == text).unwrap().id.into_string()
     }
 
     async fn view(&self) -> ModerationView {

@@ -318,7 +318,7 @@ async fn an_end_that_nobody_heard_of_is_told_at_the_next_start(data: tempfile::T
 
     // What a server leaves behind that was killed when it had written the end.
     let store = SqlStore::open(&config(data.path()).database).await.unwrap();
-    let row = store.find_match(&pair.id).await.unwrap().unwrap();
+    let row = store.find_match(&pair.id.as_str().into()).await.unwrap().unwrap();
     let Loaded { table, .. } = live::load(&store, &row).await.unwrap();
     let player = if seat == Seat::A { Player::A } else { Player::B };
     let stamp = Stamp { at: clock.now(), by_server: false };
@@ -326,7 +326,7 @@ async fn an_end_that_nobody_heard_of_is_told_at_the_next_start(data: tempfile::T
     let facts: Vec<_> = facts.iter().map(|fact| (conceding.clone(), fact.line())).collect();
     let (summary, dice) = (next.summary().write(), DiceRows::default());
     let append = Append {
-        match_id: &pair.id,
+        match_id: &pair.id.as_str().into(),
         first_seq: table.seq() + 1,
         at: stamp.at,
         facts: &facts,

@@ -46,10 +46,10 @@ async fn collect(data: &Path, guest: &Guest) -> AnalysisView {
     let report = view.report.as_ref().unwrap();
     let me: Me = guest.get("/api/v1/me").await.json();
     let store = SqlStore::open(&crate::support::config(data).database).await.unwrap();
-    let import = ImportRow { id: "i".to_owned(), owner: me.id.clone(), ..ImportRow::default() };
+    let import = ImportRow { id: "i".into(), owner: me.id.clone(), ..ImportRow::default() };
     store.create_import(&import).await.unwrap();
     let row = CollectedRow {
-        id: "m1".to_owned(),
+        id: "m1".into(),
         name_a: "Anna".to_owned(),
         name_b: "Bert".to_owned(),
         variant: "backgammon".to_owned(),
@@ -62,7 +62,7 @@ async fn collect(data: &Path, guest: &Guest) -> AnalysisView {
     let one = NewCollected { row, digest, file_hash: digest, log: Vec::new(), warnings: "[]".to_owned() };
     let batch = ImportBatch {
         owner: &me.id,
-        import_id: "i",
+        import_id: &"i".into(),
         matches: &[one],
         files: 1,
         known: 0,
@@ -72,7 +72,7 @@ async fn collect(data: &Path, guest: &Guest) -> AnalysisView {
     };
     store.add_collected(&batch).await.unwrap();
     let analysis = NewAnalysis {
-        id: "x1".to_owned(),
+        id: "x1".into(),
         owner: me.id,
         title: view.title.clone(),
         level: "quick".to_owned(),
@@ -81,7 +81,7 @@ async fn collect(data: &Path, guest: &Guest) -> AnalysisView {
         warnings: "[]".to_owned(),
         now: 1,
     };
-    store.analyse_collected("m1", &analysis).await.unwrap();
+    store.analyse_collected(&"m1".into(), &analysis).await.unwrap();
     let judged = [&report.summary.a, &report.summary.b].map(JudgedRow::from);
     // One play of each list as if the others had been looked at more deeply: a bare glance flatters it.
     let mut report = report.clone();
@@ -90,7 +90,7 @@ async fn collect(data: &Path, guest: &Guest) -> AnalysisView {
             (last.loss, last.equity, last.level) = (None, 2.0, "a glance".to_owned());
         }
     }
-    store.finish_judged("x1", &serde_json::to_string(&report).unwrap(), &judged, 2).await.unwrap();
+    store.finish_judged(&"x1".into(), &serde_json::to_string(&report).unwrap(), &judged, 2).await.unwrap();
     pasch_server::store::Store::close(&store).await;
     view
 }

@@ -38,18 +38,18 @@ async fn act(guest: &Guest, view: &MatchView, number: usize, intent: Value) {
 /// As many turns between the host and the other as it takes to count; then the other gives up.
 async fn play(host: &Guest, other: &Guest, wish: &Value) -> String {
     let table = host.table(wish).await;
-    let id = other.sit(&table.id, "").await.match_id.unwrap();
+    let id = other.sit(table.id.as_str(), "").await.match_id.unwrap();
     let plays = |view: &MatchView| {
         view.history.iter().filter(|one| matches!(one.kind, HistoryKind::Play | HistoryKind::Dance)).count()
     };
     for number in 0..60 {
-        let view = host.view(&id).await;
+        let view = host.view(id.as_str()).await;
         if plays(&view) >= 12 || matches!(view.phase, Phase::GameOver { .. } | Phase::MatchOver { .. }) {
             break;
         }
         let (guest, view) = match view.phase {
             Phase::ToRoll { player: Seat::B } | Phase::ToMove { player: Seat::B, .. } => {
-                (other, other.view(&id).await)
+                (other, other.view(id.as_str()).await)
             }
             _ => (host, view),
         };
@@ -59,9 +59,9 @@ async fn play(host: &Guest, other: &Guest, wish: &Value) -> String {
         };
         act(guest, &view, number, intent).await;
     }
-    act(other, &other.view(&id).await, 99, json!({ "type": "concede" })).await;
-    assert!(matches!(host.view(&id).await.phase, Phase::MatchOver { .. }));
-    id
+    act(other, &other.view(id.as_str()).await, 99, json!({ "type": "concede" })).await;
+    assert!(matches!(host.view(id.as_str()).await.phase, Phase::MatchOver { .. }));
+    id.to_string()
 }
 
 /// A few turns against the computer; then the player gives up.
@@ -163,7 +163,7 @@ async fn a_rated_match_is_rated_and_analysed_once(data: tempfile::TempDir) {
     assert_eq!(refused.refusal().1, "out-of-range");
     assert!(refused.text().contains("from 1500 to 1600; yours is 1483"), "{}", refused.text());
     let cora = with_account(&server.guest().await, "Cora").await;
-    assert!(cora.sit(&table.id, "").await.match_id.is_some());
+    assert!(cora.sit(table.id.as_str(), "").await.match_id.is_some());
     for wrong in [ranged(true, 1600, 1500), ranged(false, 1500, 1600)] {
         let refused = anna.post("/api/v1/tables", &wrong).await;
         assert_eq!(refused.refusal(), (422, "bad-range".to_owned(), Some("ratings".to_owned())));
@@ -179,13 +179,13 @@ async fn a_rated_match_is_rated_and_analysed_once(data: tempfile::TempDir) {
     let again = page_where(&eve, "anna", |page| page.matches.len() == 2).await;
     assert_eq!(again.matches[0], page.matches[0], "what was rated is rated");
     let own = page_where(&anna, "anna", |page| analysed(page, 4)).await;
-    let against_it = own.matches.iter().find(|one| one.id == alone).unwrap();
+    let against_it = own.matches.iter().find(|one| one.id == *alone).unwrap();
     assert_eq!((against_it.opponent.as_str(), against_it.won, against_it.fibs), ("Pasch", false, None));
     // It was the second of the two within a day, so half of what it would have brought.
     assert!(near(&again.matches[1], 1508.16, 1.0) && !again.matches[1].won, "{:?}", again.matches[1]);
     let half = again.matches[1].why.as_ref().unwrap();
     assert_eq!((half.code.as_str(), half.args["percent"]), ("same-pair", 50));
-    let counted = rating_of(&anna, &again.matches[1].id).await;
+    let counted = rating_of(&anna, again.matches[1].id.as_str()).await;
     assert_eq!(counted.why.as_ref(), Some(half));
     let lost =
         if counted.a.unwrap().after < counted.a.unwrap().before { counted.a } else { counted.b }.unwrap();
@@ -228,7 +228,7 @@ async fn conceded_matches_make_no_rating(data: tempfile::TempDir) {
     let mut last = String::new();
     for _ in 0..10 {
         let table = anna.table(&rated).await;
-        last = bert.sit(&table.id, "").await.match_id.unwrap();
+        last = bert.sit(table.id.as_str(), "").await.match_id.unwrap().into_string();
         act(&bert, &bert.view(&last).await, 1, json!({ "type": "concede" })).await;
     }
     let counted = rating_of(&anna, &last).await;

@@ -17,7 +17,7 @@ fn wish(position: &str, trials: u32) -> Value {
 async fn start(guest: &Guest, body: &Value) -> String {
     let answer = guest.post("/api/v1/rollouts", body).await;
     assert_eq!(answer.status, 202, "{}", answer.text());
-    answer.json::<RolloutStarted>().id
+    answer.json::<RolloutStarted>().id.into_string()
 }
 
 async fn view(guest: &Guest, id: &str) -> RolloutView {

@@ -56,7 +56,7 @@ impl Guest {
     async fn first_of_page(&self) -> String {
         let page: CollectionPage = self.get("/api/v1/collection").await.json();
         assert_eq!(page.total, 1);
-        page.matches[0].id.clone()
+        page.matches[0].id.to_string()
     }
 
     async fn told(&self, import: &ImportView) -> ImportProblems {
@@ -70,7 +70,7 @@ async fn a_review_shows_what_the_file_says() {
     let server = Server::start(data.path()).await;
     let guest = server.guest().await;
     let started: AnalysisStarted = guest.upload("said.sgf", SGF.as_bytes()).await.json();
-    let view = done(&guest, &started.id).await;
+    let view = done(&guest, started.id.as_str()).await;
     assert_eq!((view.status, view.error), (AnalysisStatus::Done, None));
     check(&view.report.unwrap());
     server.stop().await;
@@ -89,7 +89,7 @@ async fn a_collection_keeps_what_files_say() {
     assert!(guest.told(&import).await.problems.is_empty());
     let answer = guest.post(&format!("/api/v1/collection/{id}/review?level=instant"), &json!({})).await;
     let review: ReviewStarted = answer.json();
-    check(&done(&guest, &review.analysis).await.report.unwrap());
+    check(&done(&guest, review.analysis.as_str()).await.report.unwrap());
     // Out again as GNU Backgammon would read it.
     let sgf = guest.get(&format!("/api/v1/collection/{id}/export?format=sgf")).await.text();
     for part in [

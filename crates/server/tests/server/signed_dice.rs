@@ -16,8 +16,8 @@ use crate::tables::wish;
 pub async fn seated(server: &Server, change: impl FnOnce(&mut Value)) -> (Guest, Guest, String) {
     let (anna, bert) = (server.guest().await, server.guest().await);
     let table = anna.table(&wish(change)).await;
-    let id = bert.sit(&table.id, "Bert").await.match_id.unwrap();
-    (anna, bert, id)
+    let id = bert.sit(table.id.as_str(), "Bert").await.match_id.unwrap();
+    (anna, bert, id.to_string())
 }
 
 #[tokio::test]
@@ -124,8 +124,8 @@ async fn what_a_match_costs_is_printed() {
     let throws = record.epochs[0].items.iter().filter(|item| item.entry.kind() == "throw").count();
     server.stop().await;
     let store = SqlStore::open(&config(data.path()).database).await.unwrap();
-    let entries = store.dice_entries(&id).await.unwrap();
-    assert_eq!(store.dice_secrets(&id).await.unwrap(), None, "the match is over");
+    let entries = store.dice_entries(&id.as_str().into()).await.unwrap();
+    assert_eq!(store.dice_secrets(&id.as_str().into()).await.unwrap(), None, "the match is over");
     store.close().await;
     let stored: usize = entries.iter().map(|one| one.body.len() + id.len() + 10).sum();
     let [told, said] = a.bytes;

@@ -67,7 +67,7 @@ async fn two_guests_meet_by_a_link_and_play_to_the_end() {
     let (anna, bert, eve) = (server.guest().await, server.guest().await, server.guest().await);
     let table = anna.table(&wish(|wish| wish["name"] = json!("Anna"))).await;
     assert_eq!((table.status, table.host.name.as_str(), table.b.as_ref()), (TableStatus::Open, "Anna", None));
-    assert_eq!(table.id.len(), 26, "not to be guessed");
+    assert_eq!(table.id.as_str().len(), 26, "not to be guessed");
 
     // By the link, or by the code as somebody says it.
     let found: TableView = bert.get(&format!("/api/v1/tables/{}", table.id)).await.json();
@@ -82,7 +82,7 @@ async fn two_guests_meet_by_a_link_and_play_to_the_end() {
     let bad = bert.post(&format!("/api/v1/tables/{}/join", table.id), &json!({ "name": "<b>" })).await;
     assert_eq!(bad.refusal(), (422, "bad-name".to_owned(), Some("name".to_owned())));
 
-    let begun = bert.sit(&table.id, "Bert").await;
+    let begun = bert.sit(table.id.as_str(), "Bert").await;
     let id = begun.match_id.clone().expect("the match has begun");
     assert_eq!((begun.status, begun.b.unwrap().name), (TableStatus::Playing, "Bert".to_owned()));
     let late = eve.post(&format!("/api/v1/tables/{}/join", table.id), &json!({ "name": "Eve" })).await;
@@ -91,8 +91,8 @@ async fn two_guests_meet_by_a_link_and_play_to_the_end() {
     assert_eq!(closed.status, 404, "the code has done its work");
 
     // Both play; whoever watches with the link sees the same and no more.
-    let (mut a, mut b) = (anna.socket(&id).await, bert.socket(&id).await);
-    assert_eq!(eve.try_socket(&id, None).await.err(), Some(403), "a private match");
+    let (mut a, mut b) = (anna.socket(id.as_str()).await, bert.socket(id.as_str()).await);
+    assert_eq!(eve.try_socket(id.as_str(), None).await.err(), Some(403), "a private match");
     assert_eq!(eve.get(&format!("/api/v1/matches/{id}")).await.status, 403);
     let mut watcher = eve.socket_at(&format!("matches/{id}/ws?table={}", table.id), None).await.unwrap();
     let (mut view, _) = a.resume(0).await;
@@ -105,7 +105,7 @@ async fn two_guests_meet_by_a_link_and_play_to_the_end() {
     while !matches!(view.phase, Phase::MatchOver { .. }) {
         let by = decider(&view).unwrap_or(Seat::B);
         let (actor, other) = if by == Seat::A { (&mut a, &mut b) } else { (&mut b, &mut a) };
-        let mine = if by == Seat::A { anna.view(&id).await } else { bert.view(&id).await };
+        let mine = if by == Seat::A { anna.view(id.as_str()).await } else { bert.view(id.as_str()).await };
         let intent = plain(&mine);
         turn += 1;
         if decider(&view).is_some() && turn < 8 {
@@ -141,8 +141,8 @@ async fn a_rematch_needs_both_and_exchanges_the_seats() {
     let server = Server::start(data.path()).await;
     let (anna, bert) = (server.guest().await, server.guest().await);
     let table = anna.table(&wish(|wish| wish["game"]["length"] = json!(1))).await;
-    let id = bert.sit(&table.id, "Bert").await.match_id.unwrap();
-    let (mut a, mut b) = (anna.socket(&id).await, bert.socket(&id).await);
+    let id = bert.sit(table.id.as_str(), "Bert").await.match_id.unwrap();
+    let (mut a, mut b) = (anna.socket(id.as_str()).await, bert.socket(id.as_str()).await);
     let (view, _) = a.resume(0).await;
     b.resume(0).await;
     b.send(&ClientMessage::Rematch { on: true }).await;
@@ -156,8 +156,11 @@ async fn a_rematch_needs_both_and_exchanges_the_seats() {
     a.send(&ClientMessage::Rematch { on: true }).await;
     let next =
         b.state_where(|view| view.table.as_ref().unwrap().next.is_some()).await.table.unwrap().next.unwrap();
-    assert_eq!((anna.view(&next).await.you, bert.view(&next).await.you), (Some(Seat::B), Some(Seat::A)));
-    assert_eq!(anna.view(&id).await.table.unwrap().next, Some(next), "also for who comes back later");
+    assert_eq!(
+        (anna.view(next.as_str()).await.you, bert.view(next.as_str()).await.you),
+        (Some(Seat::B), Some(Seat::A))
+    );
+    assert_eq!(anna.view(id.as_str()).await.table.unwrap().next, Some(next), "also for who comes back later");
     server.stop().await;
 }
 
@@ -187,18 +190,18 @@ async fn a_challenge_is_for_one_person() {
     assert_eq!(eve.post(&format!("{path}/join"), &json!({})).await.refusal().1, "not-invited");
     assert_eq!(eve.delete(&path).await.refusal().1, "not-host");
     assert_eq!(eve.post(&format!("{path}/counter"), &challenge).await.refusal().1, "not-invited");
-    let mut spy = eve.lobby(&table.id).await;
+    let mut spy = eve.lobby(table.id.as_str()).await;
     let Some(LobbyMessage::Snapshot { tables, .. }) = spy.next_as().await else { panic!() };
     assert!(tables.is_empty());
 
     // Bert answers the challenge with another match length.
     let counter = wish(|wish| wish["game"]["length"] = json!(5));
     let answer: TableView = bert.post(&format!("{path}/counter"), &counter).await.json();
-    assert_eq!((answer.invited.unwrap().id, answer.game.length), (anna_id, 5));
+    assert_eq!((answer.invited.unwrap().id, answer.game.length), (anna_id.into(), 5));
     assert_eq!(anna.get(&path).await.json::<TableView>().status, TableStatus::Closed);
     assert_eq!(bert.post(&format!("{path}/join"), &json!({})).await.refusal().1, "taken");
-    let begun = anna.sit(&answer.id, "Anna").await;
-    assert_eq!((begun.status, begun.a.unwrap().id), (TableStatus::Playing, Some(bert_id)));
+    let begun = anna.sit(answer.id.as_str(), "Anna").await;
+    assert_eq!((begun.status, begun.a.unwrap().id), (TableStatus::Playing, Some(bert_id.into())));
     // And one that is declined.
     let again = anna.table(&challenge).await;
     let declined: TableView = bert.delete(&format!("/api/v1/tables/{}", again.id)).await.json();
@@ -235,7 +238,7 @@ async fn the_lobby_pairs_equals_and_shows_what_is_public() {
     };
     assert_eq!(told.match_id, Some(id.clone()));
     // A public match may be watched by anybody, and does not become theirs.
-    let seen = eve.view(&id).await;
+    let seen = eve.view(id.as_str()).await;
     assert_eq!((seen.you, seen.plays), (None, None));
     assert_eq!(eve.get(&format!("/api/v1/matches/{id}/export")).await.status, 403);
     let review = eve.post("/api/v1/analyses", &json!({ "match": id })).await;
@@ -283,8 +286,9 @@ async fn players_talk_and_others_do_not_hear() {
     let server = Server::start(data.path()).await;
     let (anna, bert, eve) = (server.guest().await, server.guest().await, server.guest().await);
     let table = anna.table(&wish(|wish| wish["public"] = json!(true))).await;
-    let id = bert.sit(&table.id, "Bert").await.match_id.unwrap();
-    let (mut a, mut b, mut e) = (anna.socket(&id).await, bert.socket(&id).await, eve.socket(&id).await);
+    let id = bert.sit(table.id.as_str(), "Bert").await.match_id.unwrap();
+    let (mut a, mut b, mut e) =
+        (anna.socket(id.as_str()).await, bert.socket(id.as_str()).await, eve.socket(id.as_str()).await);
     for socket in [&mut a, &mut b, &mut e] {
         socket.resume(0).await;
     }
@@ -310,7 +314,7 @@ async fn players_talk_and_others_do_not_hear() {
     let (lines, muted) = a.talk().await;
     assert_eq!((lines.len(), muted), (1, true), "only the own line is left");
     // Another device hears what this one does.
-    let mut again = bert.socket(&id).await;
+    let mut again = bert.socket(id.as_str()).await;
     again.resume(0).await;
     assert_eq!(again.talk().await.0.len(), 6);
     let path = format!("/api/v1/matches/{id}/report");

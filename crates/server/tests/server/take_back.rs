@@ -19,16 +19,16 @@ fn take_back(view: &MatchView) -> (bool, Option<Seat>) {
 /// Two sockets of a new match, the first player's before the other's; the first player's seat, and their view with the roll to play.
 async fn first_roll(anna: &Guest, bert: &Guest, rated: bool) -> (String, Socket, Socket, Seat, MatchView) {
     let table = anna.table(&wish(|wish| wish["rated"] = json!(rated))).await;
-    let id = bert.sit(&table.id, "Bert").await.match_id.unwrap();
-    let (mut a, mut b) = (anna.socket(&id).await, bert.socket(&id).await);
+    let id = bert.sit(table.id.as_str(), "Bert").await.match_id.unwrap();
+    let (mut a, mut b) = (anna.socket(id.as_str()).await, bert.socket(id.as_str()).await);
     let (view, _) = a.resume(0).await;
     b.resume(0).await;
     a.intend("open", view.seq, Intent::Roll).await;
     let moving = |view: &MatchView| matches!(view.phase, Phase::ToMove { .. });
     let (at_a, at_b) = (a.state_where(moving).await, b.state_where(moving).await);
     match at_a.phase {
-        Phase::ToMove { player: Seat::A, .. } => (id, a, b, Seat::A, at_a),
-        _ => (id, b, a, Seat::B, at_b),
+        Phase::ToMove { player: Seat::A, .. } => (id.to_string(), a, b, Seat::A, at_a),
+        _ => (id.to_string(), b, a, Seat::B, at_b),
     }
 }
 

@@ -173,22 +173,24 @@ async fn nobody_plays_a_program_unknowingly(data: tempfile::TempDir) {
     assert!(made.a.unwrap().program);
     let by_hand = robot.table(&wish(|_| {})).await;
     assert!(!by_hand.a.unwrap().program);
-    let begun = anna.sit(&made.id, "").await;
+    let begun = anna.sit(made.id.as_str(), "").await;
     assert_eq!((begun.a.unwrap().program, begun.b.unwrap().program), (true, false));
-    let seen = anna.view(&begun.match_id.unwrap()).await.players;
+    let seen = anna.view(begun.match_id.unwrap().as_str()).await.players;
     assert_eq!((seen.a.program, seen.b.program), (true, false));
 
     // One that sits down is marked at once.
     let table = anna.table(&wish(|_| {})).await;
     let path = format!("/api/v1/tables/{}/join", table.id);
     let joined: TableView = bot.ask("POST", &path, Some(&json!({}))).await.json();
-    assert!(joined.b.unwrap().program && anna.view(&joined.match_id.unwrap()).await.players.b.program);
+    assert!(
+        joined.b.unwrap().program && anna.view(joined.match_id.unwrap().as_str()).await.players.b.program
+    );
 
     // And where its owner sat down in person, from the moment it opens the socket, or acts.
     for by_socket in [true, false] {
         let table = anna.table(&wish(|wish| wish["public"] = json!(true))).await;
-        let id = robot.sit(&table.id, "").await.match_id.unwrap();
-        let mut socket = anna.socket(&id).await;
+        let id = robot.sit(table.id.as_str(), "").await.match_id.unwrap();
+        let mut socket = anna.socket(id.as_str()).await;
         let (view, _) = socket.resume(0).await;
         assert!(!view.players.b.program);
         if by_socket {
@@ -203,7 +205,7 @@ async fn nobody_plays_a_program_unknowingly(data: tempfile::TempDir) {
         let told: TableView = anna.get(&format!("/api/v1/tables/{}", table.id)).await.json();
         assert!(told.b.unwrap().program);
         // What was once so is not forgotten when the program is gone and its owner is there.
-        let mut own = robot.socket(&id).await;
+        let mut own = robot.socket(id.as_str()).await;
         assert!(own.resume(0).await.0.players.b.program);
     }
 

@@ -5,6 +5,8 @@ use sqlx::query::Query as Typed;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Arguments as _, AssertSqlSafe, Error, Postgres, SqlSafeStr, SqlStr, Sqlite};
 
+use pasch_wire::{AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, Seat, TableId, UserId};
+
 use super::{Pool, Row, Transaction};
 
 /// A parameter. A null has a type, too: PostgreSQL keeps a statement with the types it first came with.
@@ -42,10 +44,32 @@ values! {
     Text from String: |value| value;
     Int from i64: |value| value;
     Real from f64: |value| value;
+    Text from Seat: |seat| seat.word().to_owned();
     Blob from &[u8]: |value| value.to_vec();
     Blob from &Vec<u8>: |value| value.clone();
     Blob from Vec<u8>: |value| value;
 }
+
+macro_rules! ids {
+    ($($id:ty),+) => {
+        values! {
+            $(
+                Text from &$id: |id| id.as_str().to_owned();
+                Text from $id: |id| id.into_string();
+            )+
+        }
+
+        $(
+            impl From<&Option<$id>> for Value {
+                fn from(id: &Option<$id>) -> Self {
+                    id.as_ref().into()
+                }
+            }
+        )+
+    };
+}
+
+ids!(AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, TableId, UserId);
 
 impl From<&Option<String>> for Value {
     fn from(value: &Option<String>) -> Self {

@@ -3,6 +3,8 @@
 //! Pure, like the formulas: what is known of a match and of those before it goes in. Every answer can be made
 //! again from the logs.
 
+use pasch_wire::UserId;
+
 /// A match that ends before this many plays, of both players together, is void.
 pub const VOID_BEFORE: u32 = 4;
 
@@ -80,9 +82,9 @@ pub fn weight(before: u32) -> f64 {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatedEnd {
     /// Identifier of the player who won.
-    pub winner: String,
+    pub winner: UserId,
     /// Identifier of the player who lost.
-    pub loser: String,
+    pub loser: UserId,
     /// The loser gave up or ran out of time.
     pub conceded: bool,
     /// It ended before the fourth play and counts nothing.
@@ -93,7 +95,7 @@ pub struct RatedEnd {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conspicuous {
     /// Whom it is about.
-    pub about: String,
+    pub about: UserId,
     /// The observation in English words.
     pub words: String,
 }
@@ -154,8 +156,8 @@ mod tests {
     #[test]
     fn a_series_is_reported_and_bad_luck_is_not() {
         let end = |winner: &str, loser: &str, conceded, void| RatedEnd {
-            winner: winner.to_owned(),
-            loser: loser.to_owned(),
+            winner: winner.into(),
+            loser: loser.into(),
             conceded,
             void,
         };

@@ -11,6 +11,7 @@ mod glicko;
 use std::collections::HashMap;
 
 use pasch_rules::{Contact, Header, Place, VariantSpec};
+use pasch_wire::{MatchId, UserId};
 
 pub use eligibility::{
     Conspicuous, DAY_MS, RatedEnd, Uncounted, VOID_BEFORE, conspicuous, least_plays, weight,
@@ -82,7 +83,7 @@ impl Pool {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchResult {
     /// Identifier of the match.
-    pub match_id: String,
+    pub match_id: MatchId,
     /// When it ended, in milliseconds since 1970.
     pub ended_at: i64,
     /// In which list it counts.
@@ -90,9 +91,9 @@ pub struct MatchResult {
     /// Its length in points.
     pub length: u32,
     /// Identifier of the player who won.
-    pub winner: String,
+    pub winner: UserId,
     /// Identifier of the player who lost.
-    pub loser: String,
+    pub loser: UserId,
 }
 
 /// Where somebody stands in a list.
@@ -138,11 +139,11 @@ pub fn after(winner: Standing, loser: Standing, length: u32, weight: f64, at: i6
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
     /// Identifier of the match.
-    pub match_id: String,
+    pub match_id: MatchId,
     /// When it ended, in milliseconds since 1970.
     pub ended_at: i64,
     /// Identifier of the player whose standing it is.
-    pub user_id: String,
+    pub user_id: UserId,
     /// The list in which it stands.
     pub pool: Pool,
     /// How much of the change counted, from 1 to 0.
@@ -154,13 +155,13 @@ pub struct Step {
 /// Standings as they grow, result by result.
 #[derive(Default)]
 pub struct Ladder {
-    standings: HashMap<(String, Pool), Standing>,
+    standings: HashMap<(UserId, Pool), Standing>,
     /// When the matches of two players ended, whoever won.
-    pairs: HashMap<[String; 2], Vec<i64>>,
+    pairs: HashMap<[UserId; 2], Vec<i64>>,
 }
 
 /// Two players in the one order in which they are found.
-fn pair(result: &MatchResult) -> [String; 2] {
+fn pair(result: &MatchResult) -> [UserId; 2] {
     let mut pair = [result.winner.clone(), result.loser.clone()];
     pair.sort();
     pair
@@ -168,7 +169,7 @@ fn pair(result: &MatchResult) -> [String; 2] {
 
 impl Ladder {
     /// Begins where somebody stands already.
-    pub fn place(&mut self, user_id: &str, pool: Pool, standing: Standing) {
+    pub fn place(&mut self, user_id: &UserId, pool: Pool, standing: Standing) {
         self.standings.insert((user_id.to_owned(), pool), standing);
     }
 
@@ -180,8 +181,8 @@ impl Ladder {
     /// Counts one more match; the two new standings.
     pub fn count(&mut self, result: &MatchResult) -> [Step; 2] {
         let MatchResult { pool, ended_at, length, .. } = *result;
-        let key = |user: &String| (user.clone(), pool);
-        let standing = |user: &String| {
+        let key = |user: &UserId| (user.clone(), pool);
+        let standing = |user: &UserId| {
             self.standings.get(&key(user)).copied().unwrap_or_else(|| Standing::new(ended_at))
         };
         let earlier = self.pairs.entry(pair(result)).or_default();
@@ -227,12 +228,12 @@ mod tests {
 
     fn result(at: i64, winner: &str, loser: &str) -> MatchResult {
         MatchResult {
-            match_id: at.to_string(),
+            match_id: at.to_string().into(),
             ended_at: at,
             pool: Pool::Hitting,
             length: 5,
-            winner: winner.to_owned(),
-            loser: loser.to_owned(),
+            winner: winner.into(),
+            loser: loser.into(),
         }
     }
 

@@ -70,7 +70,7 @@ impl Table {
         let acts = viewer.seat.filter(|&seat| self.acting() == Some(seat));
         let ids = ids::of(state);
         wire::MatchView {
-            id: self.id().to_owned(),
+            id: self.id().clone(),
             seq: self.seq(),
             variant: board::variant(state.rules().spec()),
             you: viewer.seat.map(board::seat),

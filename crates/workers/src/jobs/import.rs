@@ -8,15 +8,15 @@ use pasch_collection::title;
 use pasch_store::StoreError;
 use pasch_table::view::files::{self, FileError, ReadFile};
 use pasch_table::view::places;
-use pasch_wire::{PlaceView, Warning};
+use pasch_wire::{AnalysisId, PlaceView, UserId, Warning};
 
 /// A file to be analysed.
 #[derive(Clone, Debug)]
 pub struct Import {
     /// Identifier of the analysis.
-    pub id: String,
+    pub id: AnalysisId,
     /// Identifier of the user who asked.
-    pub owner: String,
+    pub owner: UserId,
     /// Identifier of the level.
     pub level: String,
     /// The file's name; empty for a match played here.

@@ -20,9 +20,9 @@ use pasch_engine::search::Run;
 
 use crate::bots::{BotPool, SharedEngine};
 use pasch_host::Answers;
-use pasch_host::clock;
+use pasch_host::WallClock;
 use pasch_store::{NewAnalysis, Store, StoreError, WorkState};
-use pasch_wire::{AnalysisProgress, Warning};
+use pasch_wire::{AnalysisId, AnalysisProgress, UserId, Warning};
 
 pub use import::{Import, ImportError, standing};
 use queue::Queue;
@@ -44,6 +44,8 @@ pub fn level(name: &str) -> Option<Level> {
 pub struct Sources {
     /// Where they are kept.
     pub store: Arc<dyn Store>,
+    /// The time that is noted beside them.
+    pub clock: Arc<dyn WallClock>,
     /// The engine that judges their decisions.
     pub engine: SharedEngine,
     /// The bots, who go first.
@@ -127,27 +129,27 @@ impl Jobs {
             file_name: name,
             source: bytes,
             warnings: serde_json::to_string(&warnings).unwrap_or_else(|_| "[]".to_owned()),
-            now: clock::now(),
+            now: self.shared.sources.clock.now(),
         };
         self.shared.sources.store.create_analysis(&stored).await?;
         Ok(warnings)
     }
 
     /// Puts a stored analysis into the queue.
-    pub fn enqueue(&self, id: &str, owner: &str) {
+    pub fn enqueue(&self, id: &AnalysisId, owner: &UserId) {
         self.shared.with_queue(|queue| queue.push(id, owner));
         self.shared.bell.notify_all();
     }
 
     /// How far an analysis has come; all zero unless it is waiting or at work.
     #[must_use]
-    pub fn progress(&self, id: &str) -> AnalysisProgress {
+    pub fn progress(&self, id: &AnalysisId) -> AnalysisProgress {
         self.shared.with_queue(|queue| queue.progress(id))
     }
 
     /// How many of a user's analyses are not done.
     #[must_use]
-    pub fn waiting_of(&self, owner: &str) -> u32 {
+    pub fn waiting_of(&self, owner: &UserId) -> u32 {
         self.shared.with_queue(|queue| queue.count_of(owner))
     }
 
@@ -155,10 +157,11 @@ impl Jobs {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn cancel(&self, id: &str) -> Result<(), StoreError> {
+    pub async fn cancel(&self, id: &AnalysisId) -> Result<(), StoreError> {
         self.shared.with_queue(|queue| queue.remove(id));
         self.shared.wanted.notify_one();
-        self.shared.sources.store.finish_analysis(id, WorkState::Cancelled, None, None, clock::now()).await?;
+        let Sources { store, clock, .. } = &self.shared.sources;
+        store.finish_analysis(id, WorkState::Cancelled, None, None, clock.now()).await?;
         metrics::counter!("pasch_analyses_total", "outcome" => "cancelled").increment(1);
         Ok(())
     }

@@ -10,7 +10,7 @@ use pasch_formats::Overlay;
 use pasch_rules::Record;
 
 use pasch_store::ratings::SYSTEM;
-use pasch_wire::AnalysisProgress;
+use pasch_wire::{AnalysisId, AnalysisProgress, UserId};
 
 /// The analyses that are not done, the oldest first.
 #[derive(Default)]
@@ -35,9 +35,9 @@ enum Stage {
 /// An analysis that is waiting or at work.
 pub struct Job {
     /// Identifier of the analysis.
-    pub id: String,
+    pub id: AnalysisId,
     /// Identifier of the user who asked.
-    pub owner: String,
+    pub owner: UserId,
     /// Set to end the work soon.
     pub cancelled: AtomicBool,
 }
@@ -79,7 +79,7 @@ impl Queue {
     }
 
     /// Adds an analysis at the end.
-    pub fn push(&mut self, id: &str, owner: &str) {
+    pub fn push(&mut self, id: &AnalysisId, owner: &UserId) {
         let job = Job { id: id.to_owned(), owner: owner.to_owned(), cancelled: AtomicBool::new(false) };
         self.entries.push(Entry { job: Arc::new(job), stage: Stage::Waiting });
     }
@@ -108,16 +108,16 @@ impl Queue {
     }
 
     /// Hands out the decisions of a prepared match.
-    pub fn open(&mut self, id: &str, match_: Arc<Match>) {
-        if let Some(entry) = self.entries.iter_mut().find(|entry| entry.job.id == id) {
+    pub fn open(&mut self, id: &AnalysisId, match_: Arc<Match>) {
+        if let Some(entry) = self.entries.iter_mut().find(|entry| entry.job.id == *id) {
             entry.stage = Stage::Open { match_, next: 0 };
         }
     }
 
     /// Takes an analysis out, done or not, and ends work on it.
-    pub fn remove(&mut self, id: &str) {
+    pub fn remove(&mut self, id: &AnalysisId) {
         self.entries.retain(|entry| {
-            let keep = entry.job.id != id;
+            let keep = entry.job.id != *id;
             if !keep {
                 entry.job.cancelled.store(true, Ordering::Relaxed);
             }
@@ -133,14 +133,14 @@ impl Queue {
     }
 
     /// How many of a user's analyses are not done.
-    pub fn count_of(&self, owner: &str) -> u32 {
-        let count = self.entries.iter().filter(|entry| entry.job.owner == owner).count();
+    pub fn count_of(&self, owner: &UserId) -> u32 {
+        let count = self.entries.iter().filter(|entry| entry.job.owner == *owner).count();
         u32::try_from(count).unwrap_or(u32::MAX)
     }
 
     /// How far an analysis has come.
-    pub fn progress(&self, id: &str) -> AnalysisProgress {
-        let entry = self.entries.iter().find(|entry| entry.job.id == id);
+    pub fn progress(&self, id: &AnalysisId) -> AnalysisProgress {
+        let entry = self.entries.iter().find(|entry| entry.job.id == *id);
         let Some(Entry { stage: Stage::Open { match_, next }, .. }) = entry else {
             return AnalysisProgress::default();
         };
@@ -167,26 +167,26 @@ mod tests {
     #[test]
     fn the_oldest_comes_first_and_only_once() {
         let mut queue = Queue::default();
-        queue.push("one", "anna");
-        queue.push("two", "bert");
+        queue.push(&"one".into(), &"anna".into());
+        queue.push(&"two".into(), &"bert".into());
         let taken = |queue: &mut Queue| match queue.next() {
             Some(Task::Prepare(job)) => job.id.clone(),
-            _ => String::new(),
+            _ => AnalysisId::default(),
         };
         assert_eq!(taken(&mut queue), "one");
         assert_eq!(taken(&mut queue), "two");
         assert!(queue.next().is_none());
-        assert_eq!(queue.count_of("anna"), 1);
-        queue.remove("one");
-        assert_eq!((queue.len(), queue.count_of("anna")), (1, 0));
-        assert_eq!(queue.progress("one"), AnalysisProgress::default());
+        assert_eq!(queue.count_of(&"anna".into()), 1);
+        queue.remove(&"one".into());
+        assert_eq!((queue.len(), queue.count_of(&"anna".into())), (1, 0));
+        assert_eq!(queue.progress(&"one".into()), AnalysisProgress::default());
     }
 
     #[test]
     fn people_come_before_the_server_itself() {
         let mut queue = Queue::default();
         for (id, owner) in [("own", SYSTEM), ("one", "anna"), ("other", SYSTEM)] {
-            queue.push(id, owner);
+            queue.push(&id.into(), &owner.into());
         }
         let order = std::iter::from_fn(|| match queue.next() {
             Some(Task::Prepare(job)) => Some(job.id.clone()),

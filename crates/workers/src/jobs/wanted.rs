@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use super::{ImportError, Jobs, Shared, import};
 use pasch_credentials::token;
-use pasch_host::clock;
 use pasch_store::NewAnalysis;
 use pasch_table::view::files::FileError;
+use pasch_wire::{AnalysisId, CollectedId, UserId};
 
 /// Analyses in the queue below which the next match is fetched.
 const HUNGRY: usize = 3;
@@ -25,10 +25,10 @@ impl Jobs {
     /// When there is nothing in it that can be judged, or the store fails.
     pub async fn analyse_collected(
         &self,
-        match_id: &str,
-        owner: &str,
+        match_id: &CollectedId,
+        owner: &UserId,
         level: &str,
-    ) -> Result<String, ImportError> {
+    ) -> Result<AnalysisId, ImportError> {
         analyse(&self.shared, match_id, owner, level).await
     }
 
@@ -38,14 +38,19 @@ impl Jobs {
     }
 }
 
-async fn analyse(shared: &Shared, match_id: &str, owner: &str, level: &str) -> Result<String, ImportError> {
+async fn analyse(
+    shared: &Shared,
+    match_id: &CollectedId,
+    owner: &UserId,
+    level: &str,
+) -> Result<AnalysisId, ImportError> {
     let log = shared.sources.store.collected_log(match_id).await?;
     let (packed, warnings) =
         log.ok_or_else(|| FileError::new("not-found", message!("not-collected-any-more")))?;
     let text =
         pasch_collection::unpack(&packed).map_err(|error| FileError::new("unreadable", error.message()))?;
     let (source, title, _) = import::examine(text.into_bytes(), String::new()).await?;
-    let id = token::new_id().map_err(|_| ImportError::Reader)?;
+    let id: AnalysisId = token::new_id().map_err(|_| ImportError::Reader)?;
     let analysis = NewAnalysis {
         id: id.clone(),
         owner: owner.to_owned(),
@@ -54,7 +59,7 @@ async fn analyse(shared: &Shared, match_id: &str, owner: &str, level: &str) -> R
         file_name: String::new(),
         source,
         warnings,
-        now: clock::now(),
+        now: shared.sources.clock.now(),
     };
     shared.sources.store.analyse_collected(match_id, &analysis).await?;
     shared.with_queue(|queue| queue.push(&id, owner));

@@ -10,8 +10,7 @@ use pasch_analysis::{Level, Remembered, Thresholds, assemble, judge_remembering,
 use pasch_engine::search::{Run, Serial};
 
 use super::queue::{Job, Match, Task};
-use super::{Shared, level};
-use pasch_host::clock;
+use super::{Shared, Sources, level};
 use pasch_host::fault;
 use pasch_store::WorkState;
 use pasch_store::collection::JudgedRow;
@@ -146,7 +145,8 @@ fn finish(shared: &Shared, job: &Job, match_: &Match) -> Result<(), Trouble> {
         let kept = shared.sources.store.keep_judged(&job.id, &judged_rows);
         shared.runtime.block_on(kept).map_err(inner)?;
     }
-    let stored = shared.sources.store.finish_judged(&job.id, &text, &judged_rows, clock::now());
+    let Sources { store, clock, .. } = &shared.sources;
+    let stored = store.finish_judged(&job.id, &text, &judged_rows, clock.now());
     shared.runtime.block_on(stored).map_err(inner)?;
     shared.with_queue(|queue| queue.remove(&job.id));
     shared.wanted.notify_one();
@@ -168,8 +168,8 @@ fn fail(shared: &Shared, job: &Job, trouble: Trouble) {
         Trouble::Inner(cause) => fault::told(&cause).to_string(),
     };
     tracing::error!(event = "analysis-failed", analysis = %job.id, message);
-    let stored =
-        shared.sources.store.finish_analysis(&job.id, WorkState::Failed, None, Some(&message), clock::now());
+    let Sources { store, clock, .. } = &shared.sources;
+    let stored = store.finish_analysis(&job.id, WorkState::Failed, None, Some(&message), clock.now());
     if let Err(error) = shared.runtime.block_on(stored) {
         tracing::error!(event = "internal-error", cause = %error);
     }

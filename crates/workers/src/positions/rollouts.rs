@@ -18,10 +18,10 @@ use tokio::sync::Semaphore;
 
 use super::work::{Known, Polite, WorkError, roll_out};
 use crate::bots::{BotPool, SharedEngine};
-use pasch_host::clock;
+use pasch_host::WallClock;
 use pasch_store::{RolloutRow, Store, StoreError};
 use pasch_table::plays::sentence;
-use pasch_wire::{RolloutStatus, RolloutView, RolloutWish};
+use pasch_wire::{RolloutId, RolloutStatus, RolloutView, RolloutWish, UserId};
 
 /// Most games of a candidate.
 pub const MOST_TRIALS: u32 = 46_656;
@@ -55,18 +55,19 @@ pub struct Rollouts(Arc<Shared>);
 
 struct Shared {
     store: Arc<dyn Store>,
+    clock: Arc<dyn WallClock>,
     engine: SharedEngine,
     bots: BotPool,
     runtime: tokio::runtime::Handle,
     threads: usize,
     /// Rollouts at work at a time.
     seat: Arc<Semaphore>,
-    running: Mutex<HashMap<String, Arc<Job>>>,
+    running: Mutex<HashMap<RolloutId, Arc<Job>>>,
 }
 
 /// A rollout that waits or is at work.
 struct Job {
-    owner: String,
+    owner: UserId,
     state: MatchState,
     cancel: AtomicBool,
     view: Mutex<RolloutView>,
@@ -76,9 +77,16 @@ struct Job {
 
 impl Rollouts {
     /// A service whose rollouts use so many threads.
-    pub fn new(store: Arc<dyn Store>, engine: SharedEngine, bots: BotPool, threads: usize) -> Self {
+    pub fn new(
+        store: Arc<dyn Store>,
+        clock: Arc<dyn WallClock>,
+        engine: SharedEngine,
+        bots: BotPool,
+        threads: usize,
+    ) -> Self {
         Self(Arc::new(Shared {
             store,
+            clock,
             engine,
             bots,
             runtime: tokio::runtime::Handle::current(),
@@ -94,11 +102,11 @@ impl Rollouts {
     /// [`RolloutRefusal`] when it may not or cannot begin.
     pub async fn start(
         &self,
-        owner: &str,
+        owner: &UserId,
         diagram: &Diagram,
         wish: RolloutWish,
         most: u32,
-    ) -> Result<String, RolloutRefusal> {
+    ) -> Result<RolloutId, RolloutRefusal> {
         check(&wish)?;
         let state = diagram.state()?;
         let position = diagram::encode(diagram);
@@ -143,7 +151,7 @@ impl Rollouts {
         });
         {
             let mut running = lock(&self.0.running);
-            let mine = running.values().filter(|job| job.owner == owner).count();
+            let mine = running.values().filter(|job| job.owner == *owner).count();
             let mine = u32::try_from(mine).unwrap_or(u32::MAX);
             if running.contains_key(&id) {
                 return Ok(id);
@@ -163,10 +171,10 @@ impl Rollouts {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn view(&self, id: &str, viewer: &str) -> Result<Option<RolloutView>, StoreError> {
+    pub async fn view(&self, id: &RolloutId, viewer: &UserId) -> Result<Option<RolloutView>, StoreError> {
         if let Some(job) = self.job(id) {
             let view = lock(&job.view).clone();
-            return Ok(Some(RolloutView { mine: job.owner == viewer, ..view }));
+            return Ok(Some(RolloutView { mine: job.owner == *viewer, ..view }));
         }
         let row = self.0.store.find_rollout(id).await?;
         Ok(row.and_then(|row| serde_json::from_str(&row.view).ok()))
@@ -174,12 +182,12 @@ impl Rollouts {
 
     /// Stops a rollout; what is known stays. False when it is somebody else's.
     #[must_use]
-    pub fn stop(&self, id: &str, owner: &str) -> bool {
+    pub fn stop(&self, id: &RolloutId, owner: &UserId) -> bool {
         let Some(job) = self.job(id) else { return true };
-        if job.owner == owner {
+        if job.owner == *owner {
             job.cancel.store(true, Ordering::Relaxed);
         }
-        job.owner == owner
+        job.owner == *owner
     }
 
     /// Stops all of them and waits until what is known is written.
@@ -202,13 +210,13 @@ impl Rollouts {
         }
     }
 
-    fn job(&self, id: &str) -> Option<Arc<Job>> {
+    fn job(&self, id: &RolloutId) -> Option<Arc<Job>> {
         lock(&self.0.running).get(id).cloned()
     }
 }
 
 /// Waits for a seat, plays, writes down what came of it.
-async fn run(shared: Arc<Shared>, id: String, job: Arc<Job>) {
+async fn run(shared: Arc<Shared>, id: RolloutId, job: Arc<Job>) {
     let seat = Arc::clone(&shared.seat).acquire_owned().await;
     let mut status = RolloutStatus::Stopped;
     let mut failure = None;
@@ -230,7 +238,7 @@ async fn run(shared: Arc<Shared>, id: String, job: Arc<Job>) {
         status = RolloutStatus::Failed;
     }
     // Nobody is told that it has ended before it can be begun anew: until it has left the list it is at work.
-    let mut row = row(&id, &job);
+    let mut row = row(&id, &job, shared.clock.now());
     let last = RolloutView { status, failure, seconds_left: None, ..lock(&job.view).clone() };
     row.view = serde_json::to_string(&last).unwrap_or_default();
     if let Err(error) = shared.store.keep_rollout(&row).await {
@@ -240,9 +248,9 @@ async fn run(shared: Arc<Shared>, id: String, job: Arc<Job>) {
     metrics::counter!("pasch_rollouts_total").increment(1);
 }
 
-fn row(id: &str, job: &Job) -> RolloutRow {
+fn row(id: &RolloutId, job: &Job, now: i64) -> RolloutRow {
     let view = serde_json::to_string(&*lock(&job.view)).unwrap_or_default();
-    RolloutRow { id: id.to_owned(), view, state: lock(&job.kept).0.clone(), updated_at: clock::now() }
+    RolloutRow { id: id.to_owned(), view, state: lock(&job.kept).0.clone(), updated_at: now }
 }
 
 impl Shared {
@@ -262,7 +270,8 @@ impl Shared {
             if kept.1.elapsed() > KEEP_EVERY {
                 kept.1 = Instant::now();
                 drop(kept);
-                let written = self.runtime.block_on(self.store.keep_rollout(&row(&id, job)));
+                let written =
+                    self.runtime.block_on(self.store.keep_rollout(&row(&id, job, self.clock.now())));
                 if let Err(error) = written {
                     tracing::error!(event = "internal-error", cause = %error);
                 }
@@ -321,14 +330,14 @@ fn check(wish: &RolloutWish) -> Result<(), RolloutRefusal> {
 }
 
 /// What a rollout is called: a digest of what is rolled out and how, not of how long.
-fn name(position: &str, wish: &RolloutWish) -> String {
+fn name(position: &str, wish: &RolloutWish) -> RolloutId {
     let best = if wish.plays.is_empty() { wish.best } else { 0 };
     let lasting = RolloutWish { trials: 0, jsd: None, error: None, best, ..wish.clone() };
     let mut hash = Sha256::new();
     hash.update(position.as_bytes());
     hash.update(b"\n");
     hash.update(serde_json::to_vec(&lasting).unwrap_or_default());
-    hash.finalize().iter().take(12).map(|byte| format!("{byte:02x}")).collect()
+    hash.finalize().iter().take(12).map(|byte| format!("{byte:02x}")).collect::<String>().into()
 }
 
 /// Whether what is known answers the wish.

@@ -20,7 +20,7 @@ use crate::store::mail::{Letter, LetterRow, MailRow, Pace, ToldTurns, TurnRow};
 use crate::store::{Store, StoreError};
 use crate::tables::Tables;
 use crate::timing::Vacations;
-use crate::wire::MatchView;
+use crate::wire::{MatchId, MatchView, UserId};
 
 /// How often the time is looked at.
 const TICK: Duration = Duration::from_millis(200);
@@ -94,7 +94,7 @@ struct Written {
     to: Address,
     text: Vec<u8>,
     /// The matches it names, as the store is told.
-    turns: Vec<(String, i64, bool)>,
+    turns: Vec<(MatchId, i64, bool)>,
 }
 
 /// A match that waits for whoever sees it so, and the time for a move; `None` when it does not.
@@ -186,7 +186,7 @@ impl Mailing {
         }
     }
 
-    async fn name(&self, user_id: &str) -> Result<String, StoreError> {
+    async fn name(&self, user_id: &UserId) -> Result<String, StoreError> {
         Ok(self.store().user_name(user_id).await?.unwrap_or_default())
     }
 
@@ -258,7 +258,7 @@ impl Mailing {
     }
 
     async fn write_turns(&self, letter: &LetterRow, mail: &MailRow) -> Result<Option<Written>, MailError> {
-        let (store, user_id, now) = (self.store(), mail.user_id.as_str(), self.now());
+        let (store, user_id, now) = (self.store(), &mail.user_id, self.now());
         let wanted = mail.wanted().and_then(|(address, gap)| Some((address.parse::<Address>().ok()?, gap)));
         let Some((to, gap)) = wanted else {
             store.letter_done(letter).await?;
@@ -330,23 +330,23 @@ impl Mailing {
             Brought::Later(_) => "later",
         };
         metrics::counter!("pasch_mails_total", "outcome" => outcome).increment(1);
-        let (user, kind) = (letter.user_id.as_str(), letter.kind.word());
+        let (user, kind) = (&letter.user_id, letter.kind.word());
         match brought {
             Brought::Done => {
-                tracing::info!(event = "mailed", user, kind);
+                tracing::info!(event = "mailed", user = user.as_str(), kind);
                 self.told(letter, written, Some(self.now())).await
             }
             Brought::NoSuchAddress(code) => {
-                tracing::warn!(event = "mail-address-refused", user, kind, code);
+                tracing::warn!(event = "mail-address-refused", user = user.as_str(), kind, code);
                 self.store().refuse_mail(user, written.to.as_ref()).await?;
                 self.store().letter_done(letter).await
             }
             Brought::Refused(code) => {
-                tracing::warn!(event = "mail-refused", user, kind, code);
+                tracing::warn!(event = "mail-refused", user = user.as_str(), kind, code);
                 self.told(letter, written, None).await
             }
             Brought::Later(why) if letter.tries + 1 >= TRIES => {
-                tracing::warn!(event = "mail-given-up", user, kind, why);
+                tracing::warn!(event = "mail-given-up", user = user.as_str(), kind, why);
                 self.told(letter, written, None).await
             }
             Brought::Later(why) => {
@@ -354,7 +354,7 @@ impl Mailing {
                 if let Some(Ok(broken)) = line.take_if(|line| line.is_ok()) {
                     drop(broken);
                 }
-                tracing::warn!(event = "mail-later", user, kind, tries = letter.tries, why);
+                tracing::warn!(event = "mail-later", user = user.as_str(), kind, tries = letter.tries, why);
                 let due_at = self.now() + (FIRST_WAIT_MS << (2 * letter.tries));
                 self.store().letter_again(letter, due_at, true).await
             }
