@@ -10,8 +10,8 @@ use axum::routing::{self, MethodRouter};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
 use super::AppState;
-use super::answer::{Answers, Signature};
 use super::error::ApiError;
+use super::signature::{Answers, Signature};
 use crate::store::people::Scope;
 
 /// A type of the wire, by what describes it.

@@ -47,6 +47,7 @@ mod second_factor;
 mod session;
 mod shares;
 mod shed;
+mod signature;
 mod socket;
 mod state;
 mod tables;
