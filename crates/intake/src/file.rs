@@ -40,6 +40,15 @@ pub fn look(name: &str, bytes: &[u8]) -> Looked {
     }
 }
 
+/// A match as a collection keeps it, from a file's bytes; `None` when nothing of it can be taken.
+#[must_use]
+pub fn collected(bytes: &[u8]) -> Option<NewCollected> {
+    match look("", bytes) {
+        Looked::Match(new, _) => Some(*new),
+        Looked::Refused(_) => None,
+    }
+}
+
 fn read(name: &str, bytes: &[u8]) -> Result<(NewCollected, Vec<ProblemRow>), ProblemRow> {
     let refused = |text: String| refusal(name, None, text);
     let short = name.rsplit('/').next().unwrap_or(name);

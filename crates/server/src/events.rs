@@ -23,6 +23,8 @@ pub enum Event {
         /// The match is over.
         over: bool,
     },
+    /// A match is over, at a table or not.
+    MatchOver { match_id: MatchId },
     /// A player at a table is a program from now on.
     SeatsChanged { table_id: TableId },
     /// A correspondence match waits for somebody else than before, or is over.

@@ -22,6 +22,7 @@ use crate::metrics_text;
 use crate::notices::mail::{self, Mailing};
 use crate::notices::{self, Notices, Post};
 use crate::people::guests::{self, Purge};
+use crate::people::collector::Collector;
 use crate::people::{People, scorer};
 use crate::pressure::Pressure;
 use crate::room::{RoomDeps, Rooms};
@@ -184,6 +185,9 @@ pub async fn run_with(
     tokio::spawn(notices::run(post, stop.clone()));
     let ends = events.subscribe(|event| matches!(event, Event::MatchStands { over: true, .. }));
     tokio::spawn(scorer::run(Arc::clone(&store), jobs.clone(), ends, stop.clone()));
+    let overs = events.subscribe(|event| matches!(event, Event::MatchOver { .. }));
+    let collector = Collector { store: Arc::clone(&store), jobs: jobs.clone(), clock: Arc::clone(&clock) };
+    tokio::spawn(collector.run(overs, stop.clone()));
     tokio::spawn(run_lobby(lobby, stop.clone()));
     if let Some(days) = config.keep_guests.or(is_public.then_some(GUESTS_ARE_KEPT)) {
         let (store, rooms, tables) = (Arc::clone(&store), rooms.clone(), tables.clone());

@@ -41,6 +41,7 @@ mod passkeys_tests;
 pub mod people;
 #[cfg(test)]
 mod people_tests;
+pub mod played;
 pub mod practice;
 pub mod rating;
 pub mod ratings;
@@ -70,6 +71,7 @@ mod sql_notices;
 mod sql_operators;
 mod sql_passkeys;
 mod sql_people;
+mod sql_played;
 mod sql_practice;
 mod sql_ratings;
 mod sql_second_factor;
@@ -106,6 +108,7 @@ pub use notices::NoticeStore;
 pub use operators::OperatorStore;
 pub use passkeys::PasskeyStore;
 pub use people::PeopleStore;
+pub use played::PlayedStore;
 pub use practice::PracticeStore;
 pub use ratings::RatingStore;
 pub use second_factor::SecondFactorStore;
@@ -355,6 +358,7 @@ pub trait Store:
     + OperatorStore
     + PasskeyStore
     + PeopleStore
+    + PlayedStore
     + PracticeStore
     + RatingStore
     + SecondFactorStore

@@ -35,9 +35,6 @@ pub async fn of_player(
     names: &[(String, String)],
 ) -> Result<Statistics, StoreError> {
     let (keys, names): (Vec<String>, Vec<String>) = names.iter().cloned().unzip();
-    if keys.is_empty() {
-        return Ok(Statistics::default());
-    }
     keep_up(store, owner).await?;
     let results = store.own_results(owner, &keys).await?;
     let matches = store.own_matches(owner, &keys).await?;

@@ -35,8 +35,8 @@ pub struct CollectorRow {
 
 /// The part of the store that knows a player's own play.
 ///
-/// Methods that take `keys` mean a player's names as they are compared. Matches in which both names are
-/// theirs do not count.
+/// Methods that take `keys` mean a player's names as they are compared. Matches that the player has played here count
+/// whatever their names; matches of files in which both names are theirs do not.
 #[async_trait]
 pub trait PracticeStore: Send + Sync + 'static {
     /// The users who have collections, the largest first.

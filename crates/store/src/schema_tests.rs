@@ -202,6 +202,8 @@ const ROWS: &[&str] = &[
     "UPDATE tables SET strict = 1 WHERE id = 't'",
     "INSERT INTO second_factors (user_id, secret, since, last_step) VALUES ('anna', BYTES('a secret of 20 bytes'), 31, 1);
      INSERT INTO recovery_codes (user_id, hash) VALUES ('anna', BYTES('a code, by its hash of 32 bytes'))",
+    "UPDATE collected SET kind = 'computer', played_id = 'm', own_seat = 'a' WHERE id = 'k';
+     INSERT INTO taken_in (match_id) VALUES ('m')",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

@@ -52,7 +52,7 @@ fn cut(name: &str) -> &str {
 
 /// What became of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Added {
+pub(super) enum Added {
     /// The match was not known and was added.
     New,
     /// One of the same content is there.
@@ -62,7 +62,7 @@ enum Added {
 }
 
 /// Adds a match with its log unless one of the same content is there; then what is said about it is added to that.
-async fn insert(
+pub(super) async fn insert(
     tx: &mut Transaction,
     owner: &UserId,
     new: &NewCollected,

@@ -94,6 +94,9 @@ impl Actor {
             intents.add(key);
         }
         self.tell_entries();
+        if summary.over {
+            self.deps.events.publish(&Event::MatchOver { match_id: self.door.match_id.clone() });
+        }
         if let Some(post) = &self.post {
             let (table_id, score, over) = (post.table_id.clone(), summary.score, summary.over);
             self.deps.events.publish(&Event::MatchStands { table_id, score, over });

@@ -1,0 +1,64 @@
+//! Finished matches on their way into collections.
+
+use async_trait::async_trait;
+use pasch_wire::MatchId;
+
+use super::driver::query;
+use super::played::{PlayedStore, TakenIn};
+use super::sql_imports::insert;
+use super::{SqlStore, StoreError};
+
+#[async_trait]
+impl PlayedStore for SqlStore {
+    async fn untaken(&self, limit: u32) -> Result<Vec<MatchId>, StoreError> {
+        let rows = query(
+            "SELECT s.match_id FROM summaries s WHERE s.body LIKE '%\"over\":true%' \
+             AND NOT EXISTS (SELECT 1 FROM taken_in t WHERE t.match_id = s.match_id) \
+             ORDER BY s.updated_at, s.match_id LIMIT $1",
+        )
+        .bind(i64::from(limit))
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?)
+    }
+
+    async fn take_in(
+        &self,
+        match_id: &MatchId,
+        rows: &[TakenIn],
+        level: &str,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        let noted = query("INSERT INTO taken_in (match_id) VALUES ($1) ON CONFLICT DO NOTHING")
+            .bind(match_id)
+            .execute(&mut tx)
+            .await?;
+        if noted.rows_affected() == 0 {
+            return Ok(());
+        }
+        for TakenIn { owner, seat, kind, new } in rows {
+            let user =
+                query("SELECT 1 FROM users WHERE id = $1 AND kind <> 'left'").bind(owner).fetch_optional(&mut tx).await?;
+            if user.is_none() {
+                continue;
+            }
+            insert(&mut tx, owner, new, now).await?;
+            query(
+                "UPDATE collected SET kind = $1, played_id = $2, own_seat = $3, wanted = CASE WHEN EXISTS \
+                 (SELECT 1 FROM analyses x WHERE x.collected_id = collected.id AND x.status IN ('running', 'done')) \
+                 THEN wanted ELSE $4 END WHERE owner = $5 AND digest = $6 AND played_id IS NULL",
+            )
+            .bind(kind.word())
+            .bind(match_id)
+            .bind(*seat)
+            .bind(level)
+            .bind(owner)
+            .bind(&new.digest[..])
+            .execute(&mut tx)
+            .await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+}
