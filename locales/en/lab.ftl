@@ -110,20 +110,20 @@ lab-bench-match = { $threads ->
    *[other] s per analysed 7-point match, { $threads } threads
 }
 lab-bench-memory = MiB at most, 2-ply play
-lab-bench-no-board = positions of backgammon
-lab-bench-no-candidate = a rollout has a candidate
+lab-bench-no-board = the position is not one of backgammon
+lab-bench-no-candidate = a rollout has no candidate
 lab-bench-no-clock = the system does not tell how long a thread has worked
 lab-bench-no-engine = cannot measure { $command }
-lab-bench-no-level = the level expert is gone
-lab-bench-no-result = a roll has a result
-lab-bench-no-xgid = a standard position has an XGID
+lab-bench-no-level = there is no level expert
+lab-bench-no-result = a roll has no result
+lab-bench-no-xgid = a standard position has no XGID
 lab-bench-rollout = SE² × s × 10⁶ of a rollout
 lab-bench-stopped = stopped
 lab-bench-two-ply = ms per 2-ply decision (median)
 lab-bench-ubgi = { $command }: { $ms } ms a decision (median), { $pasch } times as long as Pasch 2-ply
 
 lab-bots-backgammon = backgammon's
-lab-bots-card = the card of { $variant }
+lab-bots-card = the card of { $variant } cannot be read
 lab-bots-headings = game | net | against | points | ±95 % | won
 lab-bots-heuristic = rules of thumb
 lab-bots-no-bot = there is no bot for { $id }
@@ -150,7 +150,7 @@ lab-bots-rises =
     | game | after games: points |
     |---|---|
 lab-bots-solved = solved
-lab-bots-solving = Hypergammon is played by its solution, which is made if there is none: some minutes
+lab-bots-solving = Hypergammon is played by its solution; making it takes some minutes if it is missing
 lab-bots-unsolved = stopped before Hypergammon was solved
 
 lab-database-hyper = Hypergammon, { $checkers } checkers
@@ -178,7 +178,7 @@ lab-match-timeout = --timeout takes a number of seconds
 lab-missing = pasch: `{ $command }` needs pasch-lab, the program for developers, beside pasch or on the PATH; `make build` makes both from Pasch's source
 
 lab-players-failed = cannot play with { $what }
-lab-players-no-cube = the player { $name } knows nothing of cubes
+lab-players-no-cube = the player { $name } cannot handle cubes
 lab-players-no-level = { $plies } is neither a number of plies nor a level of the bot
 lab-players-unknown = { $path } is neither a player nor a net file
 

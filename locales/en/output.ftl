@@ -19,7 +19,7 @@ match-kind = { $points ->
 }
 moderators-already = { $moderator ->
     [yes] { $name } is a moderator already
-   *[no] { $name } is no moderator already
+   *[no] { $name } is not a moderator
 }
 moderators-now = { $moderator ->
     [yes] { $name } is a moderator now
@@ -33,10 +33,10 @@ position-said = The file says:
 position-wins = wins { $win }%  { $method }
 progress-left = { $percent } %  { $time } left
 reason-length = the reason has 1 to { $most } characters
-restore-failed = nothing was put back
+restore-failed = the backup was not restored
 rolling-out = rolling out
 score-of = { $points } of { $length }
-stopped-at = stopped; the same command goes on where it was ({ $path })
+stopped-at = stopped; the same command continues from here ({ $path })
 stopped-unwritten = stopped; nothing was written
 yes-or-no = { $fact ->
     [yes] yes
@@ -58,15 +58,15 @@ account-sessions = sessions
 account-suspended = suspended
 account-tokens = tokens
 
-accounts-delete-again = { $name } is to be deleted already; a server that runs does it
-accounts-delete-unconfirmed = this cannot be undone: say --yes to delete { $name }
-accounts-deleted = { $name } goes: a running server deletes it now, a stopped one when it starts
+accounts-delete-again = { $name } is already being deleted; a running server does it
+accounts-delete-unconfirmed = this cannot be undone: add --yes to delete { $name }
+accounts-deleted = { $name } will be deleted: by a running server now, by a stopped one when it starts
 accounts-ended = { $name }: { $count } ended
 accounts-exported = { $path }: { $size } kB
-accounts-lifted = { $name } may play and talk again
-accounts-no-sanctions = { $name } is kept from nothing
-accounts-no-second-factor = { $name } asks for no codes
-accounts-second-factor-ended = { $name } asks for the password alone
+accounts-lifted = { $name } may play and chat again
+accounts-no-sanctions = { $name } is neither suspended nor muted
+accounts-no-second-factor = { $name } has no second factor
+accounts-second-factor-ended = { $name } now signs in with the password alone
 accounts-suspended = { $name } is suspended { $until }
 
 backup-contents = { $users } users, { $matches } matches played, { $actions } actions in their logs, { $collected } matches collected, { $analyses } analyses
@@ -82,13 +82,13 @@ bearoff-verified-one-sided = { $file }: { $checkers } checkers on { $points } po
 bearoff-verified-two-sided = { $file }: two-sided, { $checkers } checkers on { $points } points, { $pairs } pairs; hash right, { $checked } known figures right
 bearoff-wrong = checkers on { $points } come off in one roll { $found } times of 36, not { $ways }
 
-cannot-answer = cannot answer
+cannot-answer = cannot write the answer
 cannot-listen = cannot listen at { $address }
 cannot-make = cannot make { $path }
 cannot-make-folder = cannot make the folder { $path }
 cannot-open = cannot open { $path }
 cannot-read = cannot read { $path }
-cannot-read-question = cannot read
+cannot-read-question = cannot read the input
 cannot-start = cannot start { $program }
 cannot-start-threads = cannot start threads
 cannot-write = cannot write { $path }
@@ -109,11 +109,11 @@ compare-head = { $matches } matches; Pasch at the level { $level }, { $program }
 compare-incomplete = GNU Backgammon did not do every match
 compare-kind-headings = { "" } | decisions | correlation | same best | loss, pasch | gnubg | other's best loses, pasch | gnubg
 compare-left-out = { $name }: left out: { $error }
-compare-no-decision = a decision of the match
+compare-no-decision = a decision of the match is missing
 compare-no-files = none of these files holds a match that both programs can judge
 compare-not-rolled = GNU Backgammon did not roll out action { $action } of { $name }
 compare-nothing-to-judge = there is nothing to judge in it
-compare-one-choice = a rollout of one choice of two
+compare-one-choice = a rollout needs two choices
 compare-open = open
 compare-player-headings = match | player | decisions, pasch | gnubg | PR, pasch | gnubg
 compare-plays = checker plays
@@ -143,9 +143,9 @@ convert-use-pasch = use --to pasch, which holds every game and action
 diagram-doubles = Doubles
 diagram-on-roll = On roll
 diagram-score-crawford = { $points } of { $length }, Crawford
-diagram-theme = a theme by that name
+diagram-theme = there is no theme of that name
 diagram-too-large = a picture of { $width } by { $height } is too large
-diagram-unpacked = the picture cannot be packed
+diagram-unpacked = the picture cannot be encoded
 diagram-unreadable = the drawing cannot be read
 
 dice-amber = not excluded (amber)
@@ -200,7 +200,7 @@ endgame-wins = { $exact ->
    *[no] Wins { $win }%, by the net.
 }
 
-engine-hyper-damaged = pasch: { $error }; `pasch hyper generate` makes it anew
+engine-hyper-damaged = pasch: { $error }; `pasch hyper generate` makes it again
 engine-no-bearoff = cannot make the bear-off database
 engine-too-deep = { $plies } plies is deeper than the { $most } there are
 engine-unknown-level = unknown level { $id }; known are { $known }
@@ -211,7 +211,7 @@ eval-text = --text takes an identifier or a file of a position
 
 external-failed = pasch: { $error }
 external-listening = listening at { $address }; in GNU Backgammon: set player 0 external { $address }
-external-no-connection = cannot accept
+external-no-connection = cannot accept a connection
 
 files-archive = { $path } is an archive of several files; `pasch analyze` and `pasch import` take it whole
 files-empty-archive = { $path } is an archive without a file in it
@@ -227,9 +227,9 @@ game-drawn = drawn
 game-over = the game is over
 game-unfinished = unfinished
 
-gnubg-answer = GNU Backgammon's answer
-gnubg-no-input = no standard input
-gnubg-no-output = no standard output
+gnubg-answer = GNU Backgammon's answer cannot be read
+gnubg-no-input = GNU Backgammon has no standard input
+gnubg-no-output = GNU Backgammon has no standard output
 gnubg-slow = GNU Backgammon took longer than { $seconds } s
 gnubg-unreadable = reading GNU Backgammon's output failed
 
@@ -237,15 +237,15 @@ hyper-made = { $checkers } checkers a side, { $pairs } pairs of positions
 hyper-verified = { $path }: { $checkers } checkers a side, { $pairs } pairs of positions; hash right, { $checked } known figures right, { $samples } draws worth what their rolls are within { $fault }
 hyper-wrong = a position is worth { $fault } more or less than what its rolls lead to
 
-import-broke-off = the import broke off; what is in stays in
+import-broke-off = the import failed; what was imported stays
 import-done = { $files } files: { $added } new matches ({ $faulty } with faults), { $known } known, { $refused } not understood
-import-link = open this link once, in the browser whose collection it shall be (good for a week):
+import-link = open this link once, in the browser that shall own the collection (valid for a week):
 import-more = … and { $printed } more; --json prints up to a thousand
 import-no-database = cannot use the database { $database }
 import-no-link = cannot make a link
 import-no-path = there is no { $path }
 import-paths = { $count } paths
-import-stopped = stopped; what is in stays in, and the same command goes on from here
+import-stopped = stopped; what was imported stays, and the same command continues from here
 
 info-beside = beside the play: { $comments } comments, { $plays } rolls and { $cubes } cubes judged
 info-format = { $games ->
@@ -297,20 +297,20 @@ many-needs-folder = reports of several matches are several files: name a folder 
 many-nothing-played = nothing was played in it
 many-nothing-to-judge = there is no match to judge in { $path }
 many-passed-over = { $count ->
-    [one] { $count } file was passed over
-   *[other] { $count } files were passed over
+    [one] { $count } file was skipped
+   *[other] { $count } files were skipped
 }
 many-player-headings = player | matches | PR | decisions | errors | blunders | luck a match, EMG
 many-progress = { $seen } of about { $about }: { $name }
 many-progress-left = { $seen } of about { $about }, { $left } left: { $name }
 many-same-match = the same match as { $first }
 many-stopped = { $count ->
-    [one] stopped after { $count } match; the same command goes on
-   *[other] stopped after { $count } matches; the same command goes on
+    [one] stopped after { $count } match; the same command continues
+   *[other] stopped after { $count } matches; the same command continues
 }
 many-warnings = { $count ->
-    [one] { $name }: { $count } warning; `pasch info` tells it
-   *[other] { $name }: { $count } warnings; `pasch info` tells them
+    [one] { $name }: { $count } warning; `pasch info` shows it
+   *[other] { $name }: { $count } warnings; `pasch info` shows them
 }
 
 met-about = Match winning chances, rolled out score by score by `pasch met make`.
@@ -329,7 +329,7 @@ no-gnubg = GNU Backgammon is not installed (Debian package gnubg)
 no-home = there is no home folder; name a file
 no-input = cannot read standard input
 no-output = cannot write to standard output
-no-such-account = there is no account of the name { $name }
+no-such-account = there is no account named { $name }
 no-text = { $path } is no text
 
 openings-about = Equities of first plays and replies, rolled out by `pasch openings make`.
@@ -337,7 +337,7 @@ openings-first-rolls = first rolls
 openings-headings = { "" } | equity | ±95 % | win | g | lose g | games
 openings-made = { $path }: { $made } of { $all } rolls, { $plays } plays, { $games } games
 openings-no-book = no book of { $game } comes with the program; of Hypergammon there is one once `pasch hyper generate` has solved it
-openings-not-in-book = the book does not have this yet
+openings-not-in-book = this is not in the book yet
 
 page-all-headings = # | Player | Play | Loss | Luck | Position
 page-all-plays = All plays
@@ -505,7 +505,7 @@ rollout-no-double = { $again ->
 rollout-nothing-known = stopped before anything was known
 rollout-plies-of = { $early }-ply, then { $late }-ply
 rollout-ply = { $plies }-ply
-rollout-preset = a preset by that name
+rollout-preset = there is no preset of that name
 
 serve-cannot-listen = cannot listen on { $addr }
 serve-listening = listening on { $url }
@@ -527,10 +527,10 @@ stats-no-matches = no matches are collected in this folder
 stats-nobody = nobody of this name plays in the collection
 stats-opponents = By opponent
 stats-opponents-headings = opponent | won | lost | PR | decisions
-stats-several = several collections are here; choose one with --user: { $list }
+stats-several = there are several collections; choose one with --user: { $list }
 stats-themes = By kind of position
 stats-themes-headings = kind | PR | decisions | blunders | equity
-stats-which-player = say which player is meant; the names met most often are { $list }
+stats-which-player = name a player; the most frequent names are { $list }
 
 variants-engine = { $plays ->
     [yes] plays

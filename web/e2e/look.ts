@@ -73,7 +73,7 @@ const doubling = matchView({
   cube: { value: 2, owner: "a", enabled: true, canDouble: true },
 });
 const begun = toMove(OPENING, [5, 3], {
-  history: [{ seq: 1, game: 1, player: "a", kind: "opening", dice: [5, 3], text: "5-3", moves: [] }],
+  history: [{ seq: 1, game: 1, player: "a", kind: "opening", dice: [5, 3], text: "5-3", told: null, moves: [] }],
 });
 const table: MatchView["table"] = {
   id: "t1",

@@ -15,6 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 
+use fastrand::Rng;
 use pasch_load::{Asked, House, Line, Mind, hear, say};
 use pasch_rules::{MatchState, Player};
 use pasch_server::wire::{ClockView, Intent, Seat, Step, StepKind};
@@ -42,18 +43,6 @@ const SILENCE: Duration = Duration::from_secs(5);
 
 /// The clocks: no delay, so that every moment counts.
 const RESERVE_MS: i64 = 3000 * 1000;
-
-/// Numbers from a seed (SplitMix64).
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, end: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (z ^ (z >> 31)) % end
-    }
-}
 
 /// Messages and acknowledgements that one player got.
 #[derive(Default)]
@@ -168,13 +157,13 @@ async fn bad_net(to: String) -> String {
             number += 1;
             let to = to.clone();
             tokio::spawn(async move {
-                let mut chance = Chance(number);
+                let mut chance = Rng::with_seed(number);
                 // Where nobody listens just now, the caller is dropped.
                 let Ok(far) = TcpStream::connect(&to).await else { return };
-                let pieces = 6 + chance.below(60);
+                let pieces = 6 + chance.u64(..60);
                 let ((mut near_in, mut near_out), (mut far_in, mut far_out)) =
                     (near.into_split(), far.into_split());
-                let mut there = Chance(number << 32);
+                let mut there = Rng::with_seed(number << 32);
                 tokio::select! {
                     () = carry(&mut near_in, &mut far_out, &mut chance, pieces) => {}
                     () = carry(&mut far_in, &mut near_out, &mut there, pieces) => {}
@@ -189,13 +178,13 @@ async fn bad_net(to: String) -> String {
 async fn carry(
     from: &mut (impl tokio::io::AsyncRead + Unpin),
     to: &mut (impl tokio::io::AsyncWrite + Unpin),
-    chance: &mut Chance,
+    chance: &mut Rng,
     pieces: u64,
 ) {
     let mut bytes = vec![0; 4096];
     for left in (0..pieces).rev() {
         let Ok(count @ 1..) = from.read(&mut bytes).await else { return };
-        tokio::time::sleep(Duration::from_millis(chance.below(8))).await;
+        tokio::time::sleep(Duration::from_millis(chance.u64(..8))).await;
         let part = if left == 0 { count / 2 } else { count };
         if to.write_all(&bytes[..part]).await.is_err() {
             return;
@@ -295,7 +284,7 @@ async fn trouble_until_over<T>(
     every: u64,
 ) -> (House, Done) {
     let (mut done, mut troubles, mut wall) = (Done::default(), 0_u64, 0_i64);
-    let mut chance = Chance(number("PASCH_SEED").unwrap_or(1) << 40);
+    let mut chance = Rng::with_seed(number("PASCH_SEED").unwrap_or(1) << 40);
     let (mut last_at, mut last) = (0, (0, tokio::time::Instant::now()));
     while !playing.iter().all(tokio::task::JoinHandle::is_finished) {
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -311,18 +300,18 @@ async fn trouble_until_over<T>(
         match troubles % 6 {
             2 => {
                 signal(&house, "-STOP");
-                tokio::time::sleep(Duration::from_millis(2200 + chance.below(2000))).await;
+                tokio::time::sleep(Duration::from_millis(2200 + chance.u64(..2000))).await;
                 signal(&house, "-CONT");
                 done.stops += 1;
             }
             4 => {
                 // Some minutes forwards or back.
-                wall += i64::try_from(chance.below(240)).unwrap() - 120;
+                wall += i64::try_from(chance.u64(..240)).unwrap() - 120;
                 std::fs::write(world.clock(), format!("0 {wall}")).unwrap();
                 done.steps += 1;
             }
             0 => {
-                world.fail_writes(Duration::from_millis(200 + chance.below(800))).await;
+                world.fail_writes(Duration::from_millis(200 + chance.u64(..800))).await;
                 done.failures += 1;
             }
             _ => {

@@ -23,20 +23,6 @@ fn gnubg() -> Option<PathBuf> {
         .find(|p| p.is_file())
 }
 
-/// A small generator of its own: the same positions on every run.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        // splitmix64 (Steele, Lea and Flood 2014).
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) % n as u64) as usize
-    }
-}
-
 struct Question {
     rules: Rules,
     position: Position,
@@ -45,20 +31,20 @@ struct Question {
 
 /// Positions of random games, A on roll in each: players who move at random meet bars, primes and bear-offs alike.
 fn questions() -> Vec<Question> {
-    let mut random = Random(2026);
+    // The same positions on every run.
+    let mut random = fastrand::Rng::with_seed(2026);
     let mut questions = Vec::new();
     let variants = [VariantId::BACKGAMMON, VariantId::NACKGAMMON];
     while questions.len() < POSITIONS {
-        let rules = Rules::standard(variants[random.below(variants.len())]);
+        let rules = Rules::standard(variants[random.usize(..variants.len())]);
         let mut position = Position::start(rules.spec());
         while !position.is_finished(Player::B) {
-            let dice =
-                Dice::from_faces(&[random.below(6) as u8 + 1, random.below(6) as u8 + 1]).expect("two dice");
+            let dice = Dice::from_faces(&[random.u8(1..=6), random.u8(1..=6)]).expect("two dice");
             let graph = PlayGraph::new(&rules, &position, Player::A, &dice, &TurnContext::default());
             questions.push(Question { rules, position, dice });
             let plays = graph.plays();
             if !plays.is_empty() {
-                position = plays[random.below(plays.len())].position;
+                position = plays[random.usize(..plays.len())].position;
             }
             position = position.swapped();
         }

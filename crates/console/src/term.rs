@@ -1,15 +1,17 @@
 //! Text for terminals: aligned tables, colours only where somebody sees them.
 
 use std::borrow::Cow;
-use std::fmt::Write as _;
 use std::io::IsTerminal as _;
 
+use comfy_table::{Attribute, Cell, CellAlignment, Color, ContentArrangement, presets};
 use pasch_messages::Message;
 
-/// Whether and how to colour.
+/// Whether and how to colour, and how wide a line may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
     colour: bool,
+    /// Columns of the terminal, if there is one.
+    width: Option<u16>,
 }
 
 /// The meaning of a piece of text, by which it is coloured.
@@ -33,13 +35,14 @@ pub enum Tone {
 
 impl Style {
     /// No colour: what a pipe or a file gets.
-    pub const PLAIN: Self = Self { colour: false };
+    pub const PLAIN: Self = Self { colour: false, width: None };
 
     /// Colours when standard output is a terminal and `NO_COLOR` is not set.
     pub fn of_stdout() -> Self {
         Self {
             colour: std::io::stdout().is_terminal()
                 && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty()),
+            width: comfy_table::Table::new().width(),
         }
     }
 
@@ -121,34 +124,50 @@ impl Table {
         self.row(tone, headings.to_string().split('|').map(str::trim))
     }
 
-    /// The lines, each after `indent` blanks and without blanks at its end.
+    /// The lines, each after `indent` blanks and without blanks at its end. On a narrow terminal long cells take several lines.
     pub fn render(&self, style: Style, indent: usize) -> String {
-        let mut widths = vec![0; self.columns.len()];
-        for row in &self.rows {
-            for (width, (cell, _)) in widths.iter_mut().zip(row) {
-                *width = cell.chars().count().max(*width);
-            }
+        let mut table = comfy_table::Table::new();
+        table.load_preset(presets::NOTHING).force_no_tty();
+        table.style_text_only();
+        if style.colour {
+            table.enforce_styling();
         }
-        let mut text = String::new();
-        for row in &self.rows {
-            let mut line = " ".repeat(indent);
-            let mut pending = 0;
-            for ((width, align), (cell, tone)) in widths.iter().zip(&self.columns).zip(row) {
-                let gap = width - cell.chars().count();
-                let (before, after) = match align {
-                    Align::Left => (0, gap),
-                    Align::Right => (gap, 0),
-                };
-                if !cell.is_empty() {
-                    let _ = write!(line, "{}{}", " ".repeat(pending + before), style.paint(*tone, cell));
-                    pending = after + 2;
-                } else {
-                    pending += gap + 2;
-                }
-            }
-            let _ = writeln!(text, "{}", line.trim_end());
+        if let Some(width) = style.width {
+            let indent = u16::try_from(indent).unwrap_or(u16::MAX);
+            table
+                .set_content_arrangement(ContentArrangement::Dynamic)
+                .set_width(width.saturating_sub(indent));
         }
-        text
+        for row in &self.rows {
+            let mut cells: Vec<Cell> = row.iter().map(|(text, tone)| cell(text, *tone)).collect();
+            cells.resize_with(self.columns.len(), || Cell::new(""));
+            table.add_row(cells);
+        }
+        for (column, align) in table.column_iter_mut().zip(&self.columns) {
+            column.set_padding((0, 2)).set_cell_alignment(match align {
+                Align::Left => CellAlignment::Left,
+                Align::Right => CellAlignment::Right,
+            });
+        }
+        let margin = " ".repeat(indent);
+        table.lines().map(|line| format!("{}\n", format!("{margin}{line}").trim_end())).collect()
+    }
+}
+
+/// A cell in its tone.
+fn cell(text: &str, tone: Tone) -> Cell {
+    let cell = Cell::new(shown(text));
+    if text.is_empty() {
+        return cell;
+    }
+    match tone {
+        Tone::Plain => cell,
+        Tone::Strong => cell.add_attribute(Attribute::Bold),
+        Tone::Faint => cell.add_attribute(Attribute::Dim),
+        Tone::Good => cell.fg(Color::DarkGreen),
+        Tone::Doubtful => cell.fg(Color::DarkYellow),
+        Tone::Bad => cell.fg(Color::DarkRed),
+        Tone::Worst => cell.fg(Color::DarkRed).add_attribute(Attribute::Bold),
     }
 }
 
@@ -184,16 +203,40 @@ mod tests {
     }
 
     #[test]
+    fn wide_characters_and_narrow_terminals_keep_columns_straight() {
+        let mut table = Table::new(&[Align::Left, Align::Right]);
+        table.row(Tone::Plain, ["東京", "1"]);
+        table.row(Tone::Plain, ["Zoe\u{308}", "22"]);
+        assert_eq!(table.render(Style::PLAIN, 0), "東京   1\nZoe\u{308}   22\n");
+        table.row(Tone::Plain, ["a name of several words", "333"]);
+        let narrow = table.render(Style { width: Some(20), ..Style::PLAIN }, 2);
+        assert!(narrow.lines().count() > 3, "{narrow}");
+        assert!(narrow.lines().all(|line| line.chars().count() <= 20), "{narrow}");
+    }
+
+    #[test]
+    fn tables_are_coloured_without_their_blanks() {
+        let mut table = Table::new(&[Align::Right, Align::Left]);
+        table.row(Tone::Strong, ["n", "play"]);
+        table.row(Tone::Worst, ["10", "6/1"]);
+        let coloured = table.render(COLOURED, 0);
+        assert!(coloured.starts_with(" \x1b[1mn\x1b[0m  \x1b[1mplay\x1b[0m\n"), "{coloured:?}");
+        assert!(coloured.ends_with("  \x1b[38;5;1m\x1b[1m6/1\x1b[0m\n"), "{coloured:?}");
+    }
+
+    const COLOURED: Style = Style { colour: true, width: None };
+
+    #[test]
     fn colour_only_where_asked() {
         assert_eq!(Style::PLAIN.paint(Tone::Worst, "x"), "x");
-        assert_eq!(Style { colour: true }.paint(Tone::Good, "x"), "\x1b[32mx\x1b[0m");
+        assert_eq!(COLOURED.paint(Tone::Good, "x"), "\x1b[32mx\x1b[0m");
     }
 
     #[test]
     fn nothing_steers_a_terminal() {
         assert_eq!(shown("a\x1b[31mb\u{9b}c\x7f\u{202e}d\r\n\te"), "a␛[31mb�c␡�d␍\n\te");
         assert!(matches!(shown("Kévin 東\n"), Cow::Borrowed(_)));
-        assert_eq!(Style { colour: true }.paint(Tone::Good, "x\x1b[0m"), "\x1b[32mx␛[0m\x1b[0m");
+        assert_eq!(COLOURED.paint(Tone::Good, "x\x1b[0m"), "\x1b[32mx␛[0m\x1b[0m");
         assert_eq!(Style::PLAIN.paint(Tone::Plain, "\x07"), "␇");
     }
 

@@ -67,7 +67,7 @@ impl Devices {
     pub fn known(&self, cookie: &str, user_id: &UserId, now: i64) -> Option<String> {
         let marks = cookie.split(BETWEEN).take(MOST).filter_map(read);
         let mut own =
-            marks.filter(|mark| user_id == &mark.user_id && (mark.at..mark.at + KNOWN_MS).contains(&now));
+            marks.filter(|mark| *user_id == mark.user_id && (mark.at..mark.at + KNOWN_MS).contains(&now));
         let signed = own.find(|mark| {
             self.signer(mark.user_id, mark.device, mark.at).verify_slice(&mark.signature).is_ok()
         });
@@ -90,7 +90,7 @@ impl Devices {
         let others = cookie
             .split(BETWEEN)
             .take(MOST)
-            .filter(|text| read(text).is_some_and(|one| user_id != &one.user_id));
+            .filter(|text| read(text).is_some_and(|one| *user_id != one.user_id));
         let all: Vec<&str> = std::iter::once(mark.as_str()).chain(others.take(MOST - 1)).collect();
         Ok(all.join(&BETWEEN.to_string()))
     }

@@ -111,20 +111,5 @@ pub const LONGEST_LIST: usize = 1 << 20;
 /// digits after it stands for itself.
 #[must_use]
 pub fn percent_decoded(text: &[u8]) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text;
-    while let Some((&first, tail)) = rest.split_first() {
-        let hex = |byte: Option<&u8>| byte.and_then(|&byte| char::from(byte).to_digit(16));
-        match (first, hex(tail.first()), hex(tail.get(1))) {
-            (b'%', Some(high), Some(low)) => {
-                bytes.push((high * 16 + low) as u8);
-                rest = &tail[2..];
-            }
-            _ => {
-                bytes.push(first);
-                rest = tail;
-            }
-        }
-    }
-    bytes
+    percent_encoding::percent_decode(text).collect()
 }

@@ -26,7 +26,7 @@ const WAITING: usize = 2;
 pub struct Intake<'a> {
     /// The store that the matches go into.
     pub store: Arc<dyn Store>,
-    /// The time that is noted beside them.
+    /// The clock that dates what is stored.
     pub clock: Arc<dyn WallClock>,
     /// The runtime that the store works on.
     pub runtime: Handle,

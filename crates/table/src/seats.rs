@@ -6,7 +6,7 @@ use pasch_wire::{Seat, UserId};
 /// Who sits at one seat of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
-    /// The seat.
+    /// The seat that the row is about.
     pub seat: Seat,
     /// The person, if it is one.
     pub user_id: Option<UserId>,

@@ -265,13 +265,13 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let store = with_anna(folder.path()).await;
         let end = || What::EndSecondFactor(anna());
-        assert!(carry_out(&store, &end()).await.unwrap_err().to_string().contains("asks for no codes"));
+        assert!(carry_out(&store, &end()).await.unwrap_err().to_string().contains("has no second factor"));
         let secret = b"a secret of 20 bytes";
         store.offer_second_factor(&"anna".into(), secret).await.unwrap();
         store.prove_second_factor(&"anna".into(), secret, 5, &[[1; 32]], now()).await.unwrap();
         let shown = async || carry_out(&store, &What::Show(anna())).await.unwrap();
         assert!(shown().await.contains("second factor    yes\n"));
-        assert_eq!(carry_out(&store, &end()).await.unwrap(), "Änna asks for the password alone\n");
+        assert_eq!(carry_out(&store, &end()).await.unwrap(), "Änna now signs in with the password alone\n");
         assert!(shown().await.contains("second factor    no\n"));
     }
 
@@ -281,7 +281,9 @@ mod tests {
         let store = with_anna(folder.path()).await;
         let ban = |days, reason: &str| What::Ban { named: anna(), reason: reason.to_owned(), days };
         let lift = || What::Lift { named: anna(), reason: "Settled.".to_owned() };
-        assert!(carry_out(&store, &lift()).await.unwrap_err().to_string().contains("kept from nothing"));
+        assert!(
+            carry_out(&store, &lift()).await.unwrap_err().to_string().contains("neither suspended nor muted")
+        );
         assert!(carry_out(&store, &ban(None, " ")).await.unwrap_err().to_string().contains("reason"));
         assert_eq!(
             carry_out(&store, &ban(None, "Bad faith.")).await.unwrap(),

@@ -60,7 +60,7 @@ fn a_book_goes_on_where_it_was_for_any_number_of_threads() {
     let shown = done(&["openings", "show", "21", "--file", &one]);
     assert!(shown.starts_with("21\n") && shown.contains("±95 %"), "{shown}");
     let (code, error) = refused(&["openings", "show", "65", "--file", &one]);
-    assert!(code == Some(1) && error.contains("not have this"), "{error}");
+    assert!(code == Some(1) && error.contains("not in the book"), "{error}");
 }
 
 #[test]

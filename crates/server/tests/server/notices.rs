@@ -90,7 +90,7 @@ async fn a_turn_is_told_once_and_only_to_who_does_not_look(data: tempfile::TempD
     assert_eq!(worth, 3 * 24 * 3600 - QUIET);
     let (claims, key) = signed(&posted);
     assert_eq!(claims["aud"], format!("https://localhost:{}", service.addr.port()));
-    let ahead = claims["exp"].as_i64().unwrap() * 1000 - pasch_server::SystemClock.now();
+    let ahead = claims["exp"].as_i64().unwrap() * 1000 - clock.now();
     assert!((1..=24 * 3_600_000).contains(&ahead), "{ahead}");
     assert_eq!(key, view(&first).await.push_key);
 

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use pasch_server::{Config, MovedClock};
+use pasch_store::{SqlStore, Store as _};
+use pasch_wire::MatchId;
 use serde_json::json;
 use tempfile::TempDir;
 
@@ -25,10 +27,6 @@ fn pass(data: &Path, days: i64) {
     std::fs::write(data.join("moved"), (days * DAYS).to_string()).unwrap();
 }
 
-async fn is_there(guest: &Guest, id: &str) -> bool {
-    guest.get(&format!("/api/v1/matches/{id}")).await.status == 200
-}
-
 /// A table of one guest to which the other sits down.
 async fn meet(host: &Guest, other: &Guest) -> String {
     let wish = json!({ "game": { "variant": "backgammon", "length": 1, "cube": false }, "clock": { "type": "none" } });
@@ -39,30 +37,37 @@ async fn meet(host: &Guest, other: &Guest) -> String {
     begun.json::<serde_json::Value>()["matchId"].as_str().unwrap().to_owned()
 }
 
+/// The match as it is kept, whoever may see it.
+async fn is_kept(store: &SqlStore, id: &str) -> bool {
+    store.find_match(&MatchId::from(id)).await.unwrap().is_some()
+}
+
 async fn old_guests_go_and_matches_with_an_account_stay(data: TempDir) {
     let mut setup = config(data.path());
     setup.public_origin = Some("http://play.example.org".to_owned());
     setup.purge_every = Duration::from_millis(200);
-    let server = start(setup, data.path()).await;
+    let server = start(setup.clone(), data.path()).await;
+    let store = SqlStore::open(&setup.database).await.unwrap();
     let (old, anna) = (server.guest().await, server.guest().await);
     let alone = old.new_match(|_| {}).await;
     let shared = meet(&old, &anna).await;
-    let made =
-        anna.post("/api/v1/account", &json!({ "name": "Anna", "password": "a long enough one" })).await;
+    let anna_is = json!({ "name": "Anna", "password": "a long enough one" });
+    let made = anna.post("/api/v1/account", &anna_is).await;
     assert_eq!(made.status, 201, "{}", made.text());
-    let anna = anna.after(&made);
     pass(data.path(), 399);
     tokio::time::sleep(Duration::from_secs(1)).await;
-    assert!(is_there(&old, &alone).await && is_there(&old, &shared).await, "nobody goes a day too early");
+    assert!(is_kept(&store, &alone).await && is_kept(&store, &shared).await, "nobody goes a day too early");
     pass(data.path(), 401);
     for tries in 0.. {
-        if old.get("/api/v1/matches").await.status == 401 {
+        if !is_kept(&store, &alone).await {
             break;
         }
         assert!(tries < 200, "the guest is still there");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    assert!(!is_there(&anna, &alone).await);
+    assert_eq!(old.get("/api/v1/matches").await.status, 401);
+    // Her session has ended meanwhile, too.
+    let anna = anna.after(&anna.post("/api/v1/session", &anna_is).await);
     let answer = anna.get(&format!("/api/v1/matches/{shared}")).await;
     assert_eq!(answer.status, 200, "{}", answer.text());
     assert!(answer.text().contains("deleted guest"), "{}", answer.text());
@@ -73,19 +78,19 @@ async fn a_server_of_ones_own_forgets_nobody(data: TempDir) {
     let mut setup = config(data.path());
     setup.purge_every = Duration::from_millis(50);
     let server = start(setup.clone(), data.path()).await;
+    let store = SqlStore::open(&setup.database).await.unwrap();
     let old = server.guest().await;
     let alone = old.new_match(|_| {}).await;
     pass(data.path(), 5000);
     tokio::time::sleep(Duration::from_secs(1)).await;
-    assert!(is_there(&old, &alone).await);
+    assert!(is_kept(&store, &alone).await);
     server.stop().await;
 
     // Unless it is told to.
     setup.keep_guests = Some(30);
     let server = start(setup, data.path()).await;
-    let old = Guest { addr: server.addr, ..old };
     for tries in 0.. {
-        if old.get("/api/v1/matches").await.status == 401 {
+        if !is_kept(&store, &alone).await {
             break;
         }
         assert!(tries < 200, "the guest is still there");

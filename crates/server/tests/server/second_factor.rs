@@ -190,8 +190,10 @@ async fn guesses_at_a_code_wait(data: tempfile::TempDir) {
         statuses.push(with(&format!("00000{guess}")).await.status);
     }
     assert_eq!(statuses, [401, 401, 401, 401, 401, 429, 429, 429]);
-    assert_eq!(with(&app.next()).await.status, 429, "nor is a right one heard now");
+    assert_eq!(with(&app.code(1)).await.status, 429, "nor is a right one heard now");
     assert_eq!(with(&recovery[0]).await.status, 429);
+    clock.pass(24 * 3600);
+    assert_eq!(with(&app.code(0)).await.status, 200, "after the wait it is");
     server.stop().await;
 }
 

@@ -44,7 +44,7 @@ pub fn level(name: &str) -> Option<Level> {
 pub struct Sources {
     /// Where they are kept.
     pub store: Arc<dyn Store>,
-    /// The time that is noted beside them.
+    /// The clock that dates what is stored.
     pub clock: Arc<dyn WallClock>,
     /// The engine that judges their decisions.
     pub engine: SharedEngine,

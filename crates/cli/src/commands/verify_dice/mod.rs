@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail};
+use data_encoding::HEXLOWER;
 use pasch_dice::{Chain, Checked, Context, PROTOCOL, Party, Played, Proof, Seed, Shared, proofs_in, throw};
 use pasch_messages::{Arg, message};
 use pasch_rules::{GameThrows, Thrown};
@@ -135,7 +136,7 @@ fn vector() -> Result<String> {
         rules: "backgammon".to_owned(),
         players: ["alice".to_owned(), "bob".to_owned()],
     };
-    let mut text = format!("protocol {PROTOCOL}\ncontext {}\n", hex(&context.to_bytes()?));
+    let mut text = format!("protocol {PROTOCOL}\ncontext {}\n", HEXLOWER.encode(&context.to_bytes()?));
     let mut chains = Vec::new();
     for (party, first) in Party::ALL.into_iter().zip([0x00_u8, 0x20, 0x40]) {
         let seed = Seed(std::array::from_fn(|i| first + i as u8));
@@ -155,13 +156,6 @@ fn vector() -> Result<String> {
         let _ = writeln!(text, "throw {index} {}", faces.join("-"));
     }
     Ok(text)
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 #[cfg(test)]
