@@ -1,6 +1,6 @@
 # Your own play: statistics, problems, trainers.
 
-you-lead = What your collection says about how you play, and where it costs most.
+you-lead = How well you play, and where it costs most: in your matches here and in your collection.
 you-empty = No matches are collected yet.
 you-emptyHint = Add matches to your collection and analyse them to see your statistics here.
 you-toCollection = To the collection
@@ -10,13 +10,14 @@ you-add = Another name
 you-save = That’s me
 you-saving = Saving
 you-change = Change names
+you-addNames = Add names from files
 you-playedAs = Played as { $names }
 you-matches = { $n ->
     [one] 1 match
    *[other] { $n } matches
 }
 you-notAnalysed = None of these matches is analysed yet.
-you-notAnalysedHint = Choose matches in the collection and have them analysed.
+you-notAnalysedHint = Matches that you finish here are analysed by themselves. Have those of files analysed in your collection.
 you-part = { $done } of { $all } matches analysed
 you-key-pr = PR
 you-key-results = Won – lost
@@ -72,7 +73,7 @@ quiz-back = Your play
 quiz-none = Nothing is due now.
 quiz-noneNext = The next problem comes back { $when }.
 quiz-noProblems = There are no problems yet.
-quiz-noProblemsHint = Problems are your own mistakes of .060 and more in analysed matches.
+quiz-noProblemsHint = Problems are your own mistakes of .060 and more. Finish a match, and they come by themselves.
 quiz-left = { $left ->
     [0] The last one for now
    *[other] { $left } to go

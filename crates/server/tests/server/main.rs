@@ -25,6 +25,7 @@ mod pages;
 mod passkeys;
 mod people;
 mod play;
+mod played;
 mod positions;
 mod practice;
 mod purge;
