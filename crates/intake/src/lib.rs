@@ -16,8 +16,8 @@ mod spool;
 
 pub use account::{account_zip, collection_zip};
 pub use command::{CommandCollection, CommandError, CommandOutcome};
-pub use file::collected;
 pub use export::{Export, Pieces, export_name, safe, unpacked, zip_of};
+pub use file::collected;
 pub use intake::IntakeError;
 pub use runs::{BeginError, Imports};
 pub use spool::{Spool, SpoolError};

@@ -38,8 +38,10 @@ impl PlayedStore for SqlStore {
             return Ok(());
         }
         for TakenIn { owner, seat, kind, new } in rows {
-            let user =
-                query("SELECT 1 FROM users WHERE id = $1 AND kind <> 'left'").bind(owner).fetch_optional(&mut tx).await?;
+            let user = query("SELECT 1 FROM users WHERE id = $1 AND kind <> 'left'")
+                .bind(owner)
+                .fetch_optional(&mut tx)
+                .await?;
             if user.is_none() {
                 continue;
             }

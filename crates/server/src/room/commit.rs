@@ -15,6 +15,7 @@ use super::{SERVER, Stamp, Wish};
 use crate::dice::{Dice, DiceSource};
 use crate::events::Event;
 use crate::store::{Append, DiceRows, IntentKey, StoreError};
+use crate::wire::MatchId;
 
 impl Actor {
     /// Lets the rules decide, writes what follows, and only then changes the state.
@@ -95,7 +96,7 @@ impl Actor {
         }
         self.tell_entries();
         if summary.over {
-            self.deps.events.publish(&Event::MatchOver { match_id: self.door.match_id.clone() });
+            self.deps.events.publish(&Event::MatchOver { match_id: MatchId::clone(&self.door.match_id) });
         }
         if let Some(post) = &self.post {
             let (table_id, score, over) = (post.table_id.clone(), summary.score, summary.over);
