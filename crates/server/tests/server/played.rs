@@ -98,7 +98,7 @@ async fn both_people_have_their_match_and_a_restart_takes_in_what_was_left(data:
     let (anna, bert) = (server.guest().await, server.guest().await);
     let wish = json!({ "game": { "variant": "backgammon", "length": 1, "cube": false }, "clock": { "type": "none" } });
     let table = anna.table(&wish).await;
-    let id = bert.sit(table.id.as_str(), "").await.match_id.unwrap().to_string();
+    let id = bert.sit(table.id.as_str(), "Bert").await.match_id.unwrap().to_string();
     for number in 0..400 {
         let view = anna.view(&id).await;
         if view.seq > 40 {
