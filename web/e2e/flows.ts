@@ -26,6 +26,7 @@ import { notices } from "./flows/notices";
 import { programs } from "./flows/programs";
 import * as signed from "./flows/signed";
 import * as people from "./flows/people";
+import * as played from "./flows/played";
 import * as positions from "./flows/positions";
 import * as study from "./flows/study";
 import * as together from "./flows/together";
@@ -52,6 +53,8 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "how to play": learn.howToPlay,
   "a lesson by mouse": learn.lessonByMouse,
   "a lesson by keys on a phone": learn.lessonByKeys,
+  "what was played counts": played.playedCounts,
+  "home at the top, and sounds": played.homeAtTheTop,
   "the trainers": study.trainers,
   "first visits": visits.firstVisits,
   "known at 127.0.0.1": visits.knownByNumber,
