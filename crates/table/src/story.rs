@@ -78,7 +78,7 @@ impl Story {
         let from = self.steps.partition_point(|told| told.step.seq <= seq);
         let tell = |told: &Arc<Told>| {
             let message = told.tale.message(told.by, names, reader);
-            Step { text: message.to_string(), told: Sentence::from(&message), ..told.step.clone() }
+            Step { text: told.tale.text(&message), told: Sentence::from(&message), ..told.step.clone() }
         };
         self.steps[from..].iter().map(tell).collect()
     }
@@ -99,7 +99,7 @@ impl Story {
             player: seen.player.map(board::seat),
             kind,
             dice: seen.dice.clone(),
-            text: words.as_ref().map_or_else(|| written.to_owned(), ToString::to_string),
+            text: words.as_ref().map_or_else(|| written.to_owned(), |words| tale.text(words)),
             told: words.as_ref().map(Sentence::from),
             moves: seen.moves.clone(),
         }));

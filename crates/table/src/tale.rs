@@ -3,6 +3,8 @@
 use pasch_messages::{Describe as _, Message, message};
 use pasch_rules::{ByPlayer, Ending, GameResult, Grade, Outcome, PlayFault, Player};
 
+use crate::plays::sentence;
+
 /// One thing that happened, without the names. `by` of [`Tale::message`] is who did it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tale {
@@ -143,6 +145,18 @@ impl Tale {
                 let (you, name) = (reader == Some(winner), &names[winner]);
                 told!("story-wins-match", you, name, game = game, high = high, low = low)
             }
+        }
+    }
+
+    /// The English text of a sentence of this tale. The rule that was broken begins with a capital, as it stands alone elsewhere.
+    #[must_use]
+    pub fn text(&self, message: &Message) -> String {
+        let text = message.to_string();
+        match (self, text.split_once(": ")) {
+            (Self::IsTakenBack { .. } | Self::Insists { .. }, Some((who, rule))) => {
+                format!("{who}: {}", sentence(&rule))
+            }
+            _ => text,
         }
     }
 
