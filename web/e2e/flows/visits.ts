@@ -198,7 +198,7 @@ export async function resumeFirst({ open, server }: Stage): Promise<void> {
   await page.getByRole("link", { name: /^Go on against/ }).waitFor();
   check((await green.count()) === 1 && (await green.getAttribute("href")) === `/play/${id}`, "the green button leads to the open match");
   const icons = await page.locator(".features svg").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-  check(icons.length === 3 && icons.every((width) => width === 24), `icons keep their size: ${icons.join(", ")}`);
+  check(icons.length === 4 && icons.every((width) => width === 24), `icons keep their size: ${icons.join(", ")}`);
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
