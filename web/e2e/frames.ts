@@ -9,7 +9,7 @@ import { look, mouse, type Hand } from "./player";
 const KINDS = ["dice", "hit", "cube"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What one motion took: its frames, and the longest time between two of them in milliseconds. */
+/** The frames of one motion, and the longest time between two of them in milliseconds. */
 interface Motion {
   kind: Kind;
   frames: number;

@@ -1,4 +1,4 @@
-// What moves on the board: dice that are thrown, checkers that are hit, a cube that is offered and answered.
+// Motion on the board: dice that are thrown, checkers that are hit, a cube that is offered and answered.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tumble, tumbleMs } from "../src/board/animate";

@@ -82,14 +82,14 @@ pub enum IdentifierError {
     Ogid(#[from] OgidError),
 }
 
-/// What is odd about an identifier that could be read.
+/// An oddity of an identifier that could be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Describe, Error)]
 #[describe("identifier-warning")]
 pub enum IdentifierWarning {
-    /// What is odd about an XGID.
+    /// An oddity of an XGID.
     #[describe(transparent)]
     Xgid(XgidWarning),
-    /// What is odd about an OGID.
+    /// An oddity of an OGID.
     #[describe(transparent)]
     Ogid(OgidWarning),
 }

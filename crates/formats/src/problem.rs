@@ -82,7 +82,7 @@ pub enum Problem {
     /// About the bytes of the file.
     #[describe(transparent)]
     Decoding(DecodeNote),
-    /// What is odd about an identifier.
+    /// The oddity of an identifier.
     #[describe(transparent)]
     Identifier(IdentifierWarning),
     /// A position without its turn, score and cube.

@@ -1,5 +1,5 @@
 //! How values are written by serde where their fields are not: dice and points as numbers, places and games by name.
-//! What does not exist (a die of 7, a point 25) is refused while it is read.
+//! A die of 7 or a point 25 does not exist, and is refused while it is read.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

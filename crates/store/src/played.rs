@@ -1,4 +1,4 @@
-//! What the store keeps of the way from a finished match into the collections of its players.
+//! The way of a finished match into the collections of its players, as the store keeps it.
 //!
 //! Invariant: a finished match is taken in once. Its rows in the collections and the note that it is done are written
 //! together.

@@ -105,7 +105,7 @@ impl Story {
         }));
     }
 
-    /// What is taken back has not been played: the last lines, from a number in the log, lose their moves.
+    /// A play that is taken back has not been played: the last lines, from a number in the log, lose their moves.
     fn clear_moves(&mut self, from: u32) {
         for line in self.history.iter_mut().filter(|line| line.seq >= from) {
             Arc::make_mut(line).moves.clear();

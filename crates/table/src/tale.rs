@@ -1,4 +1,4 @@
-//! What is told of one action: which sentence, and what goes into it. Names and *you* come in when somebody reads it.
+//! One action as a sentence: which one, and its arguments. Names and *you* come in when somebody reads it.
 
 use pasch_messages::{Describe as _, Message, message};
 use pasch_rules::{ByPlayer, Ending, GameResult, Grade, Outcome, PlayFault, Player};

@@ -1,4 +1,4 @@
-// What is in the air: checkers, each until it lands, and the dice.
+// Checkers in the air, each until it lands, and dice that tumble.
 
 import { run, type Flight, type Progress } from "../board/animate";
 import { BAR, other } from "../board/geometry";

@@ -1,4 +1,4 @@
-// What the state of a match says: who acts, who sits where, what was played and thrown last.
+// The state of a match, read: who acts, who sits where, what was played and thrown last.
 
 import { other } from "../board/geometry";
 import { largestFirst } from "../board/input";
@@ -74,7 +74,7 @@ export function insisted(view: MatchView): HistoryEntry | null {
   return view.phase.type === "toMove" && last?.kind === "insist" ? last : null;
 }
 
-/** What the cube shows while nothing is offered beyond it. */
+/** The value on the cube while nothing is offered beyond it. */
 export const cubeBefore = (view: MatchView): number => (view.phase.type === "doubleOffered" ? view.phase.value : view.cube.value);
 
 /** Whose turn it is to roll, play or answer; null while it is nobody's. */

@@ -106,7 +106,7 @@ impl Address {
         Self { scopes, ..self }
     }
 
-    /// What a handler reads that takes the request itself.
+    /// The body of a handler that takes the request itself.
     pub(super) fn takes<T: JsonSchema>(self) -> Self {
         Self { body: Some(kind::<T>()), ..self }
     }

@@ -1,4 +1,4 @@
-//! What handlers answer with: types that tell the status.
+//! Answers of handlers: types that tell the status.
 
 use axum::Json;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};

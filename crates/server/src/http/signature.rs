@@ -44,14 +44,14 @@ impl<T: JsonSchema> Asks for JsonBody<T> {
     }
 }
 
-/// Who reads the request itself takes a file.
+/// A handler that reads the request itself takes a file.
 impl Asks for Request {
     fn asks(address: &mut Address) {
         address.file = true;
     }
 }
 
-/// What a handler answers with, and what that says about the address.
+/// An answer of a handler, and what it says about the address.
 pub trait Answers {
     const STATUS: u16;
 

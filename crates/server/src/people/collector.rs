@@ -74,36 +74,38 @@ impl Collector {
     async fn take_all(&self, stop: &CancellationToken) -> Result<(), StoreError> {
         loop {
             let part = self.store.untaken(PART).await?;
-            if part.is_empty() {
-                return Ok(());
-            }
+            let mut taken = 0_u32;
             for match_id in &part {
                 if stop.is_cancelled() {
                     return Ok(());
                 }
-                self.take(match_id).await?;
+                taken += u32::from(self.take(match_id).await?);
             }
-            tracing::info!(event = "taken-in", matches = part.len());
+            // Matches that cannot be taken in now come again with the next look; asking at once would go on for ever.
+            if taken == 0 {
+                return Ok(());
+            }
+            tracing::info!(event = "taken-in", matches = taken);
             self.jobs.look_for_wanted();
         }
     }
 
-    /// Takes one match in. A damaged one is noted as done: it would be damaged the next time, too.
-    async fn take(&self, match_id: &MatchId) -> Result<(), StoreError> {
+    /// Takes one match in; whether that is done. A damaged one is noted as done: it would be damaged the next time, too.
+    async fn take(&self, match_id: &MatchId) -> Result<bool, StoreError> {
         let rows = match self.rows_of(match_id).await {
             Ok(Some(rows)) => rows,
-            // It is not over.
-            Ok(None) => return Ok(()),
+            Ok(None) => return Ok(false),
             Err(RoomError::Store(error)) => return Err(error),
             Err(error) => {
                 tracing::error!(event = "damaged-match", r#match = %match_id, cause = %error);
                 Vec::new()
             }
         };
-        self.store.take_in(match_id, &rows, LEVEL, self.clock.now()).await
+        self.store.take_in(match_id, &rows, LEVEL, self.clock.now()).await?;
+        Ok(true)
     }
 
-    /// The match for each of its players; `None` while it is not over.
+    /// The match for each of its players; `None` while it is not over, or the system gives no random numbers.
     async fn rows_of(&self, match_id: &MatchId) -> Result<Option<Vec<TakenIn>>, RoomError> {
         let row = self.store.find_match(match_id).await?.ok_or(RoomError::NotFound)?;
         let Loaded { seats, table, .. } = room::load(&*self.store, &row).await?;
