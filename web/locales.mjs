@@ -15,6 +15,7 @@ const MODULE = "virtual:locale/";
  */
 const PARTS = {
   account: ["account"],
+  after: ["after"],
   diceKey: ["diceKey"],
   fair: ["fair"],
   games: ["games"],

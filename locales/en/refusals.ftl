@@ -85,6 +85,7 @@ import-link-over = This link has been used or is too old. `pasch import --link` 
 no-such-rollout = There is no such rollout.
 rollout-not-yours = Somebody else began this rollout.
 no-such-problem = There is no such problem.
+again-at-a-table = The other player has to agree: ask for a rematch at the table.
 still-playing = A match against somebody else can be analysed when it is over.
 your-pages-full = Too many pages of yours are connected: close some and try again.
 network-pages-full = Too many pages of your network are connected: close some and try again.

@@ -30,7 +30,7 @@ export function look(page: Page): Promise<Sight> {
       take: has("Take"),
       confirm: has("Confirm"),
       next: has("Next game"),
-      over: has("Analyse"),
+      over: has("Result"),
       movable: places.filter((one) => label(one).includes("can move to")).map((one) => ({ id: one.id, label: label(one) })),
       targets: places.filter((one) => /lands here|hits here|Bear off/.test(label(one))).map((one) => one.id),
       told: document.getElementById("position-told")?.textContent ?? "",

@@ -23,6 +23,8 @@ pub enum Event {
         /// The match is over.
         over: bool,
     },
+    /// Something was done in a match, at a table or not, that goes on.
+    Acted { match_id: MatchId },
     /// A match is over, at a table or not.
     MatchOver { match_id: MatchId },
     /// A player at a table is a program from now on.

@@ -21,6 +21,7 @@ use crate::listeners::Listeners;
 use crate::metrics_text;
 use crate::notices::mail::{self, Mailing};
 use crate::notices::{self, Notices, Post};
+use crate::people::ahead::Ahead;
 use crate::people::collector::Collector;
 use crate::people::guests::{self, Purge};
 use crate::people::{People, scorer};
@@ -188,6 +189,9 @@ pub async fn run_with(
     let overs = events.subscribe(|event| matches!(event, Event::MatchOver { .. }));
     let collector = Collector { store: Arc::clone(&store), jobs: jobs.clone(), clock: Arc::clone(&clock) };
     tokio::spawn(collector.run(overs, stop.clone()));
+    let acts = events.subscribe(|event| matches!(event, Event::Acted { .. } | Event::MatchOver { .. }));
+    let ahead = Ahead { store: Arc::clone(&store), jobs: jobs.clone(), pressure: pressure.clone() };
+    tokio::spawn(ahead.run(acts, stop.clone()));
     tokio::spawn(run_lobby(lobby, stop.clone()));
     if let Some(days) = config.keep_guests.or(is_public.then_some(GUESTS_ARE_KEPT)) {
         let (store, rooms, tables) = (Arc::clone(&store), rooms.clone(), tables.clone());

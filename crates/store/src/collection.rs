@@ -61,6 +61,8 @@ pub struct CollectedRow {
     pub faults: u32,
     /// The level at which it waits to be analysed.
     pub wanted: Option<String>,
+    /// The level of the analysis that follows when there is time.
+    pub later: Option<String>,
     /// When it was added, in milliseconds since 1970.
     pub added_at: i64,
     /// The analysis that is waiting or at work.
@@ -348,8 +350,9 @@ pub trait JudgedStore: Send + Sync + 'static {
     /// A match waits no more.
     async fn forget_wanted(&self, match_id: &CollectedId) -> Result<(), StoreError>;
 
-    /// The match that waits longest, with owner and level.
-    async fn next_wanted(&self) -> Result<Option<(CollectedId, UserId, String)>, StoreError>;
+    /// The match that waits longest in the first collection after that of `last` in which one waits, with owner and level.
+    /// Where none waits, a match that was analysed quickly and is due for more.
+    async fn next_wanted(&self, last: &UserId) -> Result<Option<(CollectedId, UserId, String)>, StoreError>;
 
     /// Ends an analysis with its report; how seats a and b played is kept with the collected match, if it is about
     /// one. Does nothing when the analysis is no longer running.

@@ -1,14 +1,16 @@
 //! Collections in the store.
 
-use pasch_wire::{AnalysisId, CollectedId, UserId};
+use pasch_wire::{AnalysisId, CollectedId, Seat, UserId};
 
 use super::collection::{
     CollectedFilter, CollectedOrder, CollectedRow, ImportBatch, ImportOrigin, ImportRow, JudgedRow,
     NewCollected, PROBLEMS_KEPT, ProblemRow,
 };
 use super::fresh::Fresh;
+use super::played::{PlayedKind, PlayedStore, TakenIn, Wish};
 use super::{
-    CollectionStore, ImportStore, JudgedStore, NewAnalysis, NewSession, SqlStore, Store, User, WorkState,
+    CollectionStore, ImportStore, JudgedStore, MatchRow, NewAnalysis, NewSession, SqlStore, Store, User,
+    WorkState,
 };
 use crate::on_both_engines;
 
@@ -18,6 +20,7 @@ on_both_engines! {
     a_batch_that_fails_leaves_nothing,
     problems_beyond_the_limit_are_not_kept,
     searches_find_what_was_asked_for,
+    collections_take_turns_and_a_deeper_look_comes_last,
     how_players_played_follows_the_analyses,
     a_link_gives_a_collection_away_once,
 }
@@ -270,15 +273,65 @@ fn analysis(id: &str, level: &str) -> NewAnalysis {
     }
 }
 
+async fn collections_take_turns_and_a_deeper_look_comes_last(fresh: Fresh) {
+    let store = store(&fresh).await;
+    fill(&store, "anna", "i1", &three()).await;
+    let of_bert = three().into_iter().map(|mut one| {
+        one.row.id = format!("b{}", one.row.id).into();
+        one
+    });
+    fill(&store, "bert", "i2", &of_bert.collect::<Vec<_>>()).await;
+    let all = CollectedFilter::default();
+    for owner in ["anna", "bert"] {
+        store.want_analyses(&owner.into(), &all, "standard").await.unwrap();
+    }
+    let (mut last, mut order) = (UserId::default(), Vec::new());
+    while let Some((id, owner, _)) = store.next_wanted(&last).await.unwrap() {
+        store.forget_wanted(&id).await.unwrap();
+        order.push(id.to_string());
+        last = owner;
+    }
+    assert_eq!(order, ["m1", "bm1", "m2", "bm2", "m3", "bm3"]);
+    // A match that was played here and is looked at quickly first.
+    let played = MatchRow {
+        id: "game".into(),
+        header: "{}".to_owned(),
+        created_by: "anna".into(),
+        created_at: 1,
+        seats: Vec::new(),
+    };
+    store.create_match(&played, "{}").await.unwrap();
+    let row = TakenIn {
+        owner: "anna".into(),
+        seat: Seat::B,
+        kind: PlayedKind::Computer,
+        new: match_of(9, ["Pasch", "Anna"], None),
+    };
+    let wish = Wish { level: "instant", later: Some("standard") };
+    assert!(!store.is_taken_in(&played.id).await.unwrap());
+    for _ in 0..2 {
+        store.take_in(&played.id, std::slice::from_ref(&row), wish, 5).await.unwrap();
+    }
+    assert!(store.is_taken_in(&played.id).await.unwrap());
+    let found = store.played_of(&played.id, &"anna".into()).await.unwrap();
+    assert_eq!(found, Some(("m9".into(), Seat::B)));
+    for level in ["instant", "standard"] {
+        let next = store.next_wanted(&"anna".into()).await.unwrap();
+        assert_eq!(next, Some(("m9".into(), "anna".into(), level.to_owned())));
+        store.analyse_collected(&"m9".into(), &analysis(level, level)).await.unwrap();
+    }
+    assert_eq!(store.next_wanted(&last).await.unwrap(), None);
+}
+
 async fn how_players_played_follows_the_analyses(fresh: Fresh) {
     let store = store(&fresh).await;
     fill(&store, "anna", "i1", &three()).await;
     let all = CollectedFilter::default();
     assert_eq!(store.want_analyses(&"anna".into(), &all, "quick").await.unwrap(), 3);
-    let (id, owner, level) = store.next_wanted().await.unwrap().unwrap();
+    let (id, owner, level) = store.next_wanted(&UserId::default()).await.unwrap().unwrap();
     assert_eq!((id.as_str(), owner.as_str(), level.as_str()), ("m1", "anna", "quick"));
     store.analyse_collected(&"m1".into(), &analysis("x1", "quick")).await.unwrap();
-    assert_eq!(store.next_wanted().await.unwrap().unwrap().0, "m2");
+    assert_eq!(store.next_wanted(&UserId::default()).await.unwrap().unwrap().0, "m2");
     let row = store.find_collected(&"m1".into()).await.unwrap().unwrap().1;
     assert_eq!((row.running.as_ref().map(AnalysisId::as_str), row.wanted), (Some("x1"), None));
     assert_eq!(store.count_collected(&"anna".into(), &all).await.unwrap().waiting, 3);
@@ -305,7 +358,7 @@ async fn how_players_played_follows_the_analyses(fresh: Fresh) {
     );
     assert_eq!(store.analysis_of(&"m1".into(), Some("deep")).await.unwrap(), None);
     assert!(store.stop_wanting(&"anna".into()).await.unwrap().is_empty());
-    assert_eq!(store.next_wanted().await.unwrap(), None);
+    assert_eq!(store.next_wanted(&UserId::default()).await.unwrap(), None);
     // An analysis that is dropped takes its figures with it, a match its analyses.
     store.analyse_collected(&"m2".into(), &analysis("x2", "quick")).await.unwrap();
     store.finish_analysis(&"x2".into(), WorkState::Cancelled, None, None, 5).await.unwrap();

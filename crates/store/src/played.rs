@@ -4,7 +4,7 @@
 //! together.
 
 use async_trait::async_trait;
-use pasch_wire::{MatchId, Seat, UserId};
+use pasch_wire::{CollectedId, MatchId, Seat, UserId};
 
 use super::StoreError;
 use super::collection::NewCollected;
@@ -18,18 +18,33 @@ pub enum PlayedKind {
     People,
     /// By two people at one screen.
     Screen,
+    /// Elsewhere: it came in a file.
+    File,
 }
 
 impl PlayedKind {
-    /// As the database spells it; matches of files are `file`.
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Computer, Self::People, Self::Screen, Self::File];
+
+    /// As the database spells it.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::Computer => "computer",
             Self::People => "people",
             Self::Screen => "screen",
+            Self::File => "file",
         }
     }
+}
+
+/// How a finished match is to be analysed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wish<'a> {
+    /// The level.
+    pub level: &'a str,
+    /// The level of the analysis that follows when there is time; `None` for no other.
+    pub later: Option<&'a str>,
 }
 
 /// A finished match on its way into one player's collection.
@@ -58,7 +73,26 @@ pub trait PlayedStore: Send + Sync + 'static {
         &self,
         match_id: &MatchId,
         rows: &[TakenIn],
-        level: &str,
+        wish: Wish<'_>,
         now: i64,
     ) -> Result<(), StoreError>;
+
+    /// A match as it was taken into somebody's collection: identifier there and the owner's seat.
+    async fn played_of(
+        &self,
+        match_id: &MatchId,
+        owner: &UserId,
+    ) -> Result<Option<(CollectedId, Seat)>, StoreError>;
+
+    /// Whether two people played a match of a collection at one screen.
+    async fn is_at_one_screen(&self, id: &CollectedId) -> Result<bool, StoreError>;
+
+    /// Whether a match was taken in, be it into nobody's collection.
+    async fn is_taken_in(&self, match_id: &MatchId) -> Result<bool, StoreError>;
+
+    /// The kinds of matches that do not count in somebody's statistics and problems.
+    async fn uncounted_kinds(&self, user_id: &UserId) -> Result<Vec<PlayedKind>, StoreError>;
+
+    /// Sets them.
+    async fn set_uncounted_kinds(&self, user_id: &UserId, kinds: &[PlayedKind]) -> Result<(), StoreError>;
 }

@@ -204,6 +204,8 @@ const ROWS: &[&str] = &[
      INSERT INTO recovery_codes (user_id, hash) VALUES ('anna', BYTES('a code, by its hash of 32 bytes'))",
     "UPDATE collected SET kind = 'computer', played_id = 'm', own_seat = 'a' WHERE id = 'k';
      INSERT INTO taken_in (match_id) VALUES ('m')",
+    "UPDATE collected SET later = 'standard' WHERE id = 'k';
+     INSERT INTO uncounted (user_id, kind) VALUES ('anna', 'file')",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

@@ -10,7 +10,7 @@ use super::{CollectionStore, SqlStore, StoreError};
 
 /// What a list shows of a match, with how it was played.
 const LISTED: &str = "SELECT c.id, c.owner, c.name_a, c.name_b, c.variant, c.length, c.score_a, c.score_b, c.winner, \
-     c.games, c.rolls, c.played_on, c.event, c.place, c.file, c.format, c.faults, c.wanted, c.added_at, \
+     c.games, c.rolls, c.played_on, c.event, c.place, c.file, c.format, c.faults, c.wanted, c.later, c.added_at, \
      (SELECT x.id FROM analyses x WHERE x.collected_id = c.id AND x.status = 'running' LIMIT 1) AS running, \
      ja.analysis_id AS a_analysis_id, ja.level AS a_level, ja.pr AS a_pr, ja.decisions AS a_decisions, \
      ja.moves AS a_moves, ja.doubtful AS a_doubtful, ja.errors AS a_errors, ja.blunders AS a_blunders, \
@@ -150,6 +150,7 @@ fn listed(row: &Row) -> Result<CollectedRow, sqlx::Error> {
         format: row.try_get("format")?,
         faults: small(row, "faults")?,
         wanted: row.try_get("wanted")?,
+        later: row.try_get("later")?,
         added_at: row.try_get("added_at")?,
         running: row.try_get("running")?,
         judged_a: judged(row, 'a')?,

@@ -19,7 +19,13 @@ impl JudgedStore for SqlStore {
     ) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         insert_analysis(&mut tx, analysis, Some(match_id)).await?;
-        query("UPDATE collected SET wanted = NULL WHERE id = $1").bind(match_id).execute(&mut tx).await?;
+        query(
+            "UPDATE collected SET wanted = NULL, later = CASE WHEN later = $1 THEN NULL ELSE later END WHERE id = $2",
+        )
+        .bind(&analysis.level)
+        .bind(match_id)
+        .execute(&mut tx)
+        .await?;
         tx.commit().await?;
         Ok(())
     }
@@ -58,10 +64,13 @@ impl JudgedStore for SqlStore {
     }
 
     async fn stop_wanting(&self, owner: &UserId) -> Result<Vec<AnalysisId>, StoreError> {
-        query("UPDATE collected SET wanted = NULL WHERE owner = $1 AND wanted IS NOT NULL")
-            .bind(owner)
-            .execute(&self.writer)
-            .await?;
+        query(
+            "UPDATE collected SET wanted = NULL, later = NULL \
+             WHERE owner = $1 AND (wanted IS NOT NULL OR later IS NOT NULL)",
+        )
+        .bind(owner)
+        .execute(&self.writer)
+        .await?;
         let rows = query(
             "SELECT id FROM analyses WHERE owner = $1 AND collected_id IS NOT NULL AND status = 'running'",
         )
@@ -72,20 +81,28 @@ impl JudgedStore for SqlStore {
     }
 
     async fn forget_wanted(&self, match_id: &CollectedId) -> Result<(), StoreError> {
-        query("UPDATE collected SET wanted = NULL WHERE id = $1")
+        query("UPDATE collected SET wanted = NULL, later = NULL WHERE id = $1")
             .bind(match_id)
             .execute(&self.writer)
             .await?;
         Ok(())
     }
 
-    async fn next_wanted(&self) -> Result<Option<(CollectedId, UserId, String)>, StoreError> {
-        let row = query(
-            "SELECT id, owner, wanted FROM collected WHERE wanted IS NOT NULL ORDER BY added_at, id LIMIT 1",
-        )
-        .fetch_optional(&self.readers)
-        .await?;
-        row.map(|row| Ok((row.try_get("id")?, row.try_get("owner")?, row.try_get("wanted")?))).transpose()
+    async fn next_wanted(&self, last: &UserId) -> Result<Option<(CollectedId, UserId, String)>, StoreError> {
+        let nobody = UserId::default();
+        for column in ["wanted", "later"] {
+            for after in [last, &nobody] {
+                let mut sql = QueryBuilder::new("SELECT id, owner, ");
+                sql.push(column).push(" AS level FROM collected WHERE ").push(column);
+                sql.push(" IS NOT NULL AND owner > ").push_bind(after.to_owned());
+                sql.push(" ORDER BY owner, added_at, id LIMIT 1");
+                if let Some(row) = sql.build(true).fetch_optional(&self.readers).await? {
+                    let found = (row.try_get("id")?, row.try_get("owner")?, row.try_get("level")?);
+                    return Ok(Some(found));
+                }
+            }
+        }
+        Ok(None)
     }
 
     async fn finish_judged(

@@ -13,11 +13,12 @@ use super::sql_collection::{count, small};
 use super::{PracticeStore, SqlStore, StoreError};
 
 /// The matches of owner `$1` that they played here, or in which exactly one player has a name of the list `$2`, with the
-/// owner's seat.
+/// owner's seat; without the kinds that do not count.
 const OWN: &str = "WITH names AS (SELECT value AS key FROM json_each($2)), \
      own AS (SELECT c.*, COALESCE(c.own_seat, CASE WHEN c.key_a IN (SELECT key FROM names) THEN 'a' ELSE 'b' END) AS seat \
      FROM collected c WHERE c.owner = $1 AND (c.own_seat IS NOT NULL \
-     OR (c.key_a IN (SELECT key FROM names)) <> (c.key_b IN (SELECT key FROM names)))) ";
+     OR (c.key_a IN (SELECT key FROM names)) <> (c.key_b IN (SELECT key FROM names))) \
+     AND NOT EXISTS (SELECT 1 FROM uncounted u WHERE u.user_id = c.owner AND u.kind = c.kind)) ";
 
 fn list(keys: &[String]) -> String {
     serde_json::to_string(keys).unwrap_or_else(|_| "[]".to_owned())

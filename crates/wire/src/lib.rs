@@ -9,6 +9,7 @@
 //! have yet to enter), 0 is off.
 
 mod account;
+mod after;
 mod analysis;
 mod board;
 mod collection;
@@ -34,6 +35,7 @@ mod vacation;
 pub use account::{
     Catalogue, HouseRuleInfo, HouseScope, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo, VariantInfo,
 };
+pub use after::{AfterMatch, AfterState, CostlyDecision};
 pub use analysis::{
     About, AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisResult, AnalysisStarted, AnalysisStatus,
     AnalysisSummary, AnalysisView, Candidate, CubeMistakeSummary, CubeReport, DecisionKind, FileCandidate,
@@ -90,8 +92,9 @@ pub use positions::{
     PositionRequest,
 };
 pub use practice::{
-    CollectedName, CollectedNames, CubeAnswer, CubeSum, OpponentSum, OwnNames, PipQuestion, PlayedMatch,
-    ProblemAnswer, ProblemKind, ProblemVerdict, ProblemView, QuizView, ScoreQuestion, Statistics, ThemeSum,
+    CollectedName, CollectedNames, CountedKinds, CubeAnswer, CubeSum, OpponentSum, OwnNames, PipQuestion,
+    PlayedMatch, ProblemAnswer, ProblemKind, ProblemVerdict, ProblemView, QuizView, ScoreQuestion,
+    Statistics, ThemeSum,
 };
 pub use rollouts::{
     RolloutCandidate, RolloutRequest, RolloutStarted, RolloutStatus, RolloutSubject, RolloutView, RolloutWish,

@@ -35,6 +35,20 @@ pub struct OwnNames {
     pub names: Vec<String>,
 }
 
+/// `GET` and `PUT /api/v1/you/kinds`: which matches of the collection count in statistics and problems.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CountedKinds {
+    /// Those against the computer.
+    pub computer: bool,
+    /// Those against other people.
+    pub people: bool,
+    /// Those of two people at one screen.
+    pub screen: bool,
+    /// Those that came in files.
+    pub file: bool,
+}
+
 /// The caller's statistics over their collection.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]

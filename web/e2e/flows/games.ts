@@ -15,8 +15,20 @@ export async function wholeGameByMouse({ open }: Stage): Promise<void> {
   await shot(page, "play-over-1440x900");
   await axe(page, "play, over");
 
-  // What was played is analysed from the same page.
-  await page.locator(".actions button", { hasText: "Analyse" }).click();
+  // What was played is analysed by itself.
+  const card = page.getByRole("region", { name: "Result" });
+  await card.locator(".pr").first().waitFor({ timeout: 240_000 });
+  await card.locator(".dice.green").waitFor();
+  check(/Dice checked: \d+ of \d+/.test(await card.innerText()), await card.innerText());
+  await axe(page, "the card after a match");
+  await shot(page, "after-1440x900");
+  await card.getByRole("button", { name: "Close" }).click();
+  await until(
+    "the plays are there instead",
+    async () => (await card.count()) === 0 && (await page.getByRole("region", { name: "Moves" }).count()) === 1,
+  );
+  await page.locator(".actions button", { hasText: "Result" }).click();
+  await card.getByRole("link", { name: "Review" }).click();
   await page.waitForURL(/\/analysis\//);
   await page.locator("section[aria-label$='winning chances']").waitFor({ timeout: 240_000 });
   await until("the analysis is done", async () => (await page.getByRole("progressbar").count()) === 0, 240_000);

@@ -22,7 +22,30 @@ export async function playedCounts({ open, server }: Stage): Promise<void> {
   await until("they are put away", async () => (await list.count()) === 0);
   const end = await playOn(page, hand);
   check(end.over, "the match is over");
-  // Nothing is pressed: what was played counts.
+  const card = page.getByRole("region", { name: "Result" });
+  await card.locator(".pr").first().waitFor({ timeout: 120_000 });
+  await card.locator(".dice.green").waitFor();
+  await fits(page, "the card after a match");
+  await axe(page, "the card after a match on a phone");
+  await shot(page, "after-390x844");
+  await page.setViewportSize({ width: 360, height: 640 });
+  await fits(page, "the card on a small phone");
+  await shot(page, "after-360x640");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const retry = card.getByRole("link", { name: "Retry on the board" }).first();
+  const costly = (await card.locator("li").first().innerText()).includes("Retry");
+  if (costly) {
+    await retry.tap();
+    await page.waitForURL(/\/quiz\?problem=/);
+    await page.locator(".board").waitFor();
+    await page.goBack();
+    await card.waitFor();
+  }
+  await card.getByRole("button", { name: "Play again" }).tap();
+  await page.locator(".actions button", { hasText: "Roll" }).or(page.locator("button.place")).first().waitFor();
+  check((await ask<{ matches: unknown[] }>(page, "GET", "/matches")).matches.length === 2, "there is a second match");
+  await page.goto(`${server.url}/`);
+  // Nothing more is pressed: what was played counts.
   await until("the match is analysed and counts", async () => {
     await page.goto(`${server.url}/you`);
     await page.locator(".ways").waitFor();
@@ -30,6 +53,12 @@ export async function playedCounts({ open, server }: Stage): Promise<void> {
   });
   await page.getByText("1 of 1 matches analysed").waitFor();
   await shot(page, "you-played-390x844");
+  const counts = page.getByLabel("against the computer");
+  await counts.uncheck();
+  await until("it counts no more", async () => (await page.locator(".key").count()) === 0);
+  await fits(page, "nothing counts");
+  await counts.check();
+  await page.locator(".key").waitFor();
   await page.goto(`${server.url}/quiz`);
   await page.locator(".board").waitFor();
   check(

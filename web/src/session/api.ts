@@ -5,6 +5,9 @@ import { untrack } from "svelte";
 import { t } from "../i18n";
 import type {
   AccountView,
+  AfterMatch,
+  CountedKinds,
+  ProblemView,
   LeadersView,
   PlayerPage,
   CollectedNames,
@@ -252,7 +255,12 @@ export const api = {
   you: () => request<Statistics>("/you"),
   ownNames: () => request<CollectedNames>("/you/names").then((answer) => answer.names),
   setOwnNames: (names: string[]) => request<CollectedNames>("/you/names", { ...post({ names }), method: "PUT" }),
+  after: (match: string) => request<AfterMatch>(`/matches/${id(match)}/after`),
+  playAgain: (match: string) => request<{ id: string }>(`/matches/${id(match)}/again`, { method: "POST" }),
+  countedKinds: () => request<CountedKinds>("/you/kinds"),
+  setCountedKinds: (kinds: CountedKinds) => request<CountedKinds>("/you/kinds", { ...post(kinds), method: "PUT" }),
   quiz: (daily: boolean) => request<QuizView>(daily ? "/quiz/daily" : "/quiz"),
+  problem: (problem: string) => request<ProblemView>(`/quiz/${id(problem)}`),
   answerProblem: (problem: string, answer: ProblemAnswer) => request<ProblemVerdict>(`/quiz/${id(problem)}`, post(answer)),
   pipQuestion: () => request<PipQuestion>("/train/pips"),
   scoreQuestion: () => request<ScoreQuestion>("/train/score"),

@@ -13,7 +13,11 @@ export class Quiz extends Tryout {
   verdict = $state.raw<ProblemVerdict | null>(null);
   busy = $state(false);
 
-  constructor(readonly daily: boolean) {
+  /** `only`: the problem to begin with. */
+  constructor(
+    readonly daily: boolean,
+    private only: string | null = null,
+  ) {
     super();
   }
 
@@ -24,7 +28,9 @@ export class Quiz extends Tryout {
   async open(): Promise<void> {
     this.trouble = null;
     try {
-      this.show(await api.quiz(this.daily));
+      const [state, only] = await Promise.all([api.quiz(this.daily), this.only === null ? null : api.problem(this.only)]);
+      this.only = null;
+      this.show(only ? { ...state, problem: only } : state);
     } catch (error) {
       this.trouble = troubleOf(error);
     }

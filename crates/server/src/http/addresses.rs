@@ -2,9 +2,9 @@
 
 use super::address::{Address, delete, file, get, live, post, put};
 use super::{
-    account, analyses, catalogue, collection, dice, friends, imports, lobby, mail, matches, moderation,
-    notices, openings, passkeys, players, plays, positions, proof, quiz, reset, rollouts, second_factor,
-    session, socket, tables, tokens, train, vacation, you,
+    account, after, analyses, catalogue, collection, dice, friends, imports, lobby, mail, matches,
+    moderation, notices, openings, passkeys, players, plays, positions, proof, quiz, reset, rollouts,
+    second_factor, session, socket, tables, tokens, train, vacation, you,
 };
 use crate::store::people::Scope::{self, Analyse, Play, Read};
 use crate::wire::{AnalysisRequest, ClientMessage, LobbyMessage, ServerMessage};
@@ -38,6 +38,12 @@ fn playing() -> Vec<Address> {
         get("/matches/{id}/rating", players::rating)
             .says("How a match of a rated table counted, once it is over and that is known.")
             .to(MATCHES),
+        get("/matches/{id}/after", after::show)
+            .says("How a match of the caller's was played, once it is over: the analysis as far as it is, and what cost most.")
+            .to(MATCHES),
+        post("/matches/{id}/again", matches::again)
+            .says("The same match once more: a match against a bot or for two at one screen, with the same terms.")
+            .to(&[Play]),
         get("/matches/{id}/dice", dice::show).says("The proof of its dice.").to(MATCHES),
         file("/matches/{id}/export", matches::export, TEXT)
             .says("The match as a file: `mat`, `log` or `json` (a `MatchExport`).")
@@ -154,6 +160,8 @@ fn learning() -> Vec<Address> {
         get("/you", you::show).says("The caller's own play.").to(&[Read]),
         get("/you/names", you::names).says("Whose matches in the collection are the caller's.").to(&[Read]),
         put("/you/names", you::set_names).says("Says so."),
+        get("/you/kinds", you::kinds).says("Which kinds of matches count.").to(&[Read]),
+        put("/you/kinds", you::set_kinds).says("Says so."),
         get("/quiz", quiz::next).says("The next problem."),
         get("/quiz/daily", quiz::of_the_day).says("The problem of the day."),
         get("/quiz/{id}", quiz::show).says("A problem."),

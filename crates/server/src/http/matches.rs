@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use pasch_engine::analyst;
 use pasch_engine::level::Level;
 use pasch_formats::log;
-use pasch_rules::{ByPlayer, CubeUse, Header, HouseRule, HouseScope, MatchState};
+use pasch_rules::{Action, ByPlayer, CubeUse, GameSetup, Header, HouseRule, HouseScope, MatchState};
 use pasch_table::calendar;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -57,7 +57,6 @@ pub async fn create(
     JsonBody(wish): JsonBody<NewMatch>,
 ) -> Result<Created<MatchCreated>, ApiError> {
     app.limiters.begin_match(address.ip(), &user.id)?;
-    let id = token::new_id()?;
     let start = wish.position.as_deref().map(positions::named).transpose()?;
     let mut header = match &start {
         Some(start) => start.header(),
@@ -65,9 +64,21 @@ pub async fn create(
     };
     let seats = seats_of(&wish, &user, &header)?;
     header.names = seats.names();
-    let header_line = log::header_line(&header);
     MatchState::new(&header).map_err(|error| ApiError::unprocessable("bad-match", error.message()))?;
-    let table = Table::new(&id, header, &seats).map_err(|error| ApiError::internal(&error))?;
+    begin(&app, header, &seats, start.map(|start| start.setup()), &user).await
+}
+
+/// Begins a match of this header, with the names of its seats; with a position where one is set up.
+async fn begin(
+    app: &AppState,
+    header: Header,
+    seats: &Seats,
+    setup: Option<GameSetup>,
+    user: &User,
+) -> Result<Created<MatchCreated>, ApiError> {
+    let id: MatchId = token::new_id()?;
+    let header_line = log::header_line(&header);
+    let table = Table::new(&id, header, seats).map_err(|error| ApiError::internal(&error))?;
     let row = MatchRow {
         id: id.clone(),
         header: header_line,
@@ -76,10 +87,8 @@ pub async fn create(
         seats: seats.rows(),
     };
     let (length, game) = (table.state().length(), table.state().rules().spec().id);
-    let begun = start
-        .map(|start| table.set_up(start.setup(), app.clock.now()))
-        .transpose()
-        .map_err(RoomError::Refused)?;
+    let begun =
+        setup.map(|setup| table.set_up(setup, app.clock.now())).transpose().map_err(RoomError::Refused)?;
     app.store.create_match(&row, &table.summary().write()).await?;
     let user = &user.id;
     if let Some((table, action)) = begun {
@@ -98,6 +107,27 @@ pub async fn create(
     }
     tracing::info!(event = "match", r#match = %id, %user, %game, length);
     Ok(Created(MatchCreated { id }))
+}
+
+/// `POST /api/v1/matches/{id}/again`: the same terms once more, where nobody else has to agree.
+pub async fn again(
+    State(app): State<Arc<AppState>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Path(id): Path<MatchId>,
+    Caller(user): Caller,
+) -> Result<Created<MatchCreated>, ApiError> {
+    let record = owned(&app, &id, &user.id).await?.record();
+    let row = app.store.find_match(&id).await?.ok_or(RoomError::NotFound)?;
+    let seats = Seats::read(&row.seats).ok_or(RoomError::NotFound)?;
+    if app.store.table_of_match(&id).await?.is_some() {
+        return Err(ApiError::unprocessable("at-a-table", message!("again-at-a-table")));
+    }
+    app.limiters.begin_match(address.ip(), &user.id)?;
+    let setup = record.actions.into_iter().next().and_then(|first| match first {
+        Action::Setup(setup) => Some(setup),
+        _ => None,
+    });
+    begin(&app, record.header, &seats, setup, &user).await
 }
 
 fn game_of(wish: &NewMatch) -> TableGame {

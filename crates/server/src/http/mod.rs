@@ -3,6 +3,7 @@
 mod account;
 mod address;
 mod addresses;
+mod after;
 mod analyses;
 mod answer;
 mod arrival;

@@ -11,8 +11,9 @@ use super::AppState;
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::session::Caller;
+use crate::store::played::PlayedKind;
 use crate::store::{StoreError, own_play};
-use crate::wire::{CollectedName, CollectedNames, OwnNames, Statistics, UserId};
+use crate::wire::{CollectedName, CollectedNames, CountedKinds, OwnNames, Statistics, UserId};
 
 /// Names listed at most, besides the caller's own.
 const LISTED: u32 = 30;
@@ -56,6 +57,37 @@ pub async fn set_names(
     app.store.set_own_names(&user.id, &chosen).await?;
     tracing::info!(event = "own-names", user = %user.id, names = chosen.len());
     Ok(Json(listed(&app, &user.id).await?))
+}
+
+pub async fn kinds(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+) -> Result<Json<CountedKinds>, ApiError> {
+    let without = app.store.uncounted_kinds(&user.id).await?;
+    let counts = |kind| !without.contains(&kind);
+    Ok(Json(CountedKinds {
+        computer: counts(PlayedKind::Computer),
+        people: counts(PlayedKind::People),
+        screen: counts(PlayedKind::Screen),
+        file: counts(PlayedKind::File),
+    }))
+}
+
+pub async fn set_kinds(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+    JsonBody(wish): JsonBody<CountedKinds>,
+) -> Result<Json<CountedKinds>, ApiError> {
+    let CountedKinds { computer, people, screen, file } = wish;
+    let kinds = PlayedKind::ALL.into_iter().filter(|kind| match kind {
+        PlayedKind::Computer => !computer,
+        PlayedKind::People => !people,
+        PlayedKind::Screen => !screen,
+        PlayedKind::File => !file,
+    });
+    app.store.set_uncounted_kinds(&user.id, &kinds.collect::<Vec<_>>()).await?;
+    tracing::info!(event = "counted-kinds", user = %user.id, ?wish);
+    Ok(Json(wish))
 }
 
 async fn listed(app: &AppState, user_id: &UserId) -> Result<CollectedNames, StoreError> {

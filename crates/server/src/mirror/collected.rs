@@ -20,9 +20,9 @@ pub fn variant_name(ids: &str) -> String {
     names.collect::<Vec<_>>().join(" – ")
 }
 
-/// A match as a list shows it.
+/// How a match was played, once it is analysed.
 #[must_use]
-pub fn collected(row: CollectedRow) -> wire::CollectedMatch {
+pub fn judged(row: &CollectedRow) -> Option<wire::CollectedJudged> {
     let seat = |one: &JudgedRow| wire::SeatJudged {
         pr: one.pr,
         decisions: one.decisions,
@@ -30,12 +30,15 @@ pub fn collected(row: CollectedRow) -> wire::CollectedMatch {
         blunders: one.blunders,
         luck_equity: one.luck_equity,
     };
-    let judged = row.judged_a.as_ref().zip(row.judged_b.as_ref()).map(|(a, b)| wire::CollectedJudged {
-        analysis: a.analysis_id.clone(),
-        level: a.level.clone(),
-        a: seat(a),
-        b: seat(b),
-    });
+    let (a, b) = row.judged_a.as_ref().zip(row.judged_b.as_ref())?;
+    let (analysis, level) = (a.analysis_id.clone(), a.level.clone());
+    Some(wire::CollectedJudged { analysis, level, a: seat(a), b: seat(b) })
+}
+
+/// A match as a list shows it.
+#[must_use]
+pub fn collected(row: CollectedRow) -> wire::CollectedMatch {
+    let judged = judged(&row);
     wire::CollectedMatch {
         id: row.id,
         players: wire::SeatNames { a: row.name_a, b: row.name_b },

@@ -9,7 +9,8 @@ use std::time::Duration;
 use pasch_host::WallClock;
 use pasch_intake::collected;
 use pasch_rules::{Action, Ending, Phase, Player};
-use pasch_store::played::{PlayedKind, TakenIn};
+use pasch_store::collection::CollectedRow;
+use pasch_store::played::{PlayedKind, TakenIn, Wish};
 use pasch_workers::jobs::Jobs;
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio_util::sync::CancellationToken;
@@ -19,11 +20,18 @@ use crate::mirror::{board, files};
 use crate::room::{self, Occupant, RoomError, Seats, Table};
 use crate::store::live::Loaded;
 use crate::store::{Store, StoreError};
-use crate::wire::{MatchId, UserId};
+use crate::wire::{CollectedId, MatchId, UserId};
 use pasch_credentials::token;
 
 /// The level at which finished matches are analysed.
 const LEVEL: &str = "standard";
+
+/// The level when there is much to do; [`LEVEL`] follows.
+const QUICK: &str = "instant";
+
+/// Analyses in the queue beyond which there is much to do, and beyond which a match waits in the database.
+const MUCH: usize = 8;
+const TOO_MUCH: usize = 64;
 
 /// Matches that are fetched in one go.
 const PART: u32 = 200;
@@ -59,8 +67,10 @@ impl Collector {
             };
             match next {
                 Ok(Some((_, Event::MatchOver { match_id }))) => {
-                    if let Err(error) = self.take(&match_id).await {
-                        all = told(&error);
+                    match self.take(&match_id).await {
+                        Ok(Some(ids)) => self.analyse(ids).await,
+                        Ok(None) => {}
+                        Err(error) => all = told(&error),
                     }
                     self.jobs.look_for_wanted();
                 }
@@ -79,7 +89,7 @@ impl Collector {
                 if stop.is_cancelled() {
                     return Ok(());
                 }
-                taken += u32::from(self.take(match_id).await?);
+                taken += u32::from(self.take(match_id).await?.is_some());
             }
             // Matches that cannot be taken in now come again with the next look; asking at once would go on for ever.
             if taken == 0 {
@@ -90,19 +100,53 @@ impl Collector {
         }
     }
 
-    /// Takes one match in; whether that is done. A damaged one is noted as done: it would be damaged the next time, too.
-    async fn take(&self, match_id: &MatchId) -> Result<bool, StoreError> {
+    /// Takes one match in: where it lies now, or `None` if that is not done. A damaged one is noted as done: it would be
+    /// damaged the next time, too.
+    async fn take(&self, match_id: &MatchId) -> Result<Option<Vec<(CollectedId, UserId)>>, StoreError> {
         let rows = match self.rows_of(match_id).await {
             Ok(Some(rows)) => rows,
-            Ok(None) => return Ok(false),
+            Ok(None) => return Ok(None),
             Err(RoomError::Store(error)) => return Err(error),
             Err(error) => {
                 tracing::error!(event = "damaged-match", r#match = %match_id, cause = %error);
                 Vec::new()
             }
         };
-        self.store.take_in(match_id, &rows, LEVEL, self.clock.now()).await?;
-        Ok(true)
+        self.store.take_in(match_id, &rows, self.wish(), self.clock.now()).await?;
+        let mut ids = Vec::new();
+        for TakenIn { owner, .. } in rows {
+            let found = self.store.played_of(match_id, &owner).await?;
+            ids.extend(found.map(|(id, _)| (id, owner)));
+        }
+        Ok(Some(ids))
+    }
+
+    fn wish(&self) -> Wish<'static> {
+        if self.jobs.waiting() > MUCH {
+            Wish { level: QUICK, later: Some(LEVEL) }
+        } else {
+            Wish { level: LEVEL, later: None }
+        }
+    }
+
+    /// Analyses a match that has just ended before all others. Whatever fails waits in the database.
+    async fn analyse(&self, ids: Vec<(CollectedId, UserId)>) {
+        for (id, owner) in ids {
+            let level = match self.store.find_collected(&id).await {
+                Ok(Some((_, CollectedRow { wanted: Some(level), .. }))) => level,
+                Ok(_) => continue,
+                Err(error) => {
+                    told(&error);
+                    continue;
+                }
+            };
+            if self.jobs.waiting() > TOO_MUCH {
+                return;
+            }
+            if let Err(error) = self.jobs.analyse_ended(&id, &owner, &level).await {
+                tracing::warn!(event = "not-analysable", collected = %id, cause = %error);
+            }
+        }
     }
 
     /// The match for each of its players; `None` while it is not over, or the system gives no random numbers.

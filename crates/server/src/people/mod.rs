@@ -1,6 +1,7 @@
 //! Accounts on this server: what signing in needs besides the store, the news that a session has
 //! ended, guests, restraints, ratings.
 
+pub mod ahead;
 pub mod collector;
 pub mod guests;
 mod leaving;

@@ -24,8 +24,8 @@ use crate::wire::{AnalysisId, MatchId, UserId};
 use pasch_credentials::token;
 use pasch_workers::jobs::{Import, ImportError, Jobs};
 
-/// The level at which finished matches are analysed.
-const LEVEL: &str = "instant";
+/// The level at which finished matches are analysed: that of the players' collections, whose answers are remembered.
+const LEVEL: &str = "standard";
 
 /// How often the store is asked when nobody rings.
 const PATIENCE: Duration = Duration::from_secs(60);

@@ -95,9 +95,9 @@ impl Actor {
             intents.add(key);
         }
         self.tell_entries();
-        if summary.over {
-            self.deps.events.publish(&Event::MatchOver { match_id: MatchId::clone(&self.door.match_id) });
-        }
+        let match_id = MatchId::clone(&self.door.match_id);
+        let event = if summary.over { Event::MatchOver { match_id } } else { Event::Acted { match_id } };
+        self.deps.events.publish(&event);
         if let Some(post) = &self.post {
             let (table_id, score, over) = (post.table_id.clone(), summary.score, summary.over);
             self.deps.events.publish(&Event::MatchStands { table_id, score, over });

@@ -2,8 +2,10 @@
 //!
 //! A queue in memory over rows in the store: what is running there when the process ends is begun
 //! again by the next one. Several threads share the decisions of one match, the oldest match first.
-//! Play goes before analysis: between two decisions a thread waits while a bot thinks.
+//! Play goes before analysis: its threads are the last that the system serves, and between two
+//! decisions a thread waits while a bot thinks.
 
+mod ahead;
 mod import;
 mod queue;
 mod wanted;
@@ -25,7 +27,7 @@ use pasch_store::{NewAnalysis, Store, StoreError, WorkState};
 use pasch_wire::{AnalysisId, AnalysisProgress, UserId, Warning};
 
 pub use import::{Import, ImportError, standing};
-use queue::Queue;
+use queue::{Queue, Rank};
 
 /// The level when none is asked for.
 pub const DEFAULT_LEVEL: &str = Level::STANDARD.id;
@@ -89,7 +91,7 @@ impl Jobs {
         });
         for (id, owner) in unfinished {
             tracing::info!(event = "analysis-resumed", analysis = %id);
-            shared.with_queue(|queue| queue.push(&id, &owner));
+            shared.with_queue(|queue| queue.push(&id, &owner, Rank::Asked));
         }
         tokio::spawn(wanted::feed(Arc::clone(&shared)));
         let threads = (0..threads.max(1))
@@ -137,7 +139,7 @@ impl Jobs {
 
     /// Puts a stored analysis into the queue.
     pub fn enqueue(&self, id: &AnalysisId, owner: &UserId) {
-        self.shared.with_queue(|queue| queue.push(id, owner));
+        self.shared.with_queue(|queue| queue.push(id, owner, Rank::Asked));
         self.shared.bell.notify_all();
     }
 

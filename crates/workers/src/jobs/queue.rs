@@ -1,10 +1,15 @@
 //! What is to be analysed, and how far it is.
+//!
+//! Matches that have just ended come first, then whatever else people wait for, then the server's own; last come matches
+//! that are still played. Among matches of the same rank, people take turns, decision by decision; of one person the oldest
+//! match goes first.
 
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
-use pasch_analysis::{Depth, Judged, Plan};
+use pasch_analysis::{Depth, Item, Judged, Plan};
 use pasch_engine::analyst::Engine;
 use pasch_formats::Overlay;
 use pasch_rules::Record;
@@ -16,11 +21,29 @@ use pasch_wire::{AnalysisId, AnalysisProgress, UserId};
 #[derive(Default)]
 pub struct Queue {
     entries: Vec<Entry>,
+    /// Tasks handed out so far.
+    count: u64,
+    /// Which of them was each person's last, of those who have something here.
+    served: HashMap<UserId, u64>,
+    /// Decisions of a match that is still played.
+    ahead: Option<(Arc<Foreseen>, usize)>,
 }
 
 struct Entry {
     job: Arc<Job>,
+    rank: Rank,
     stage: Stage,
+}
+
+/// Which analyses go first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rank {
+    /// A match that has just ended, with somebody looking at its card.
+    Ended,
+    /// Whatever else people wait for.
+    Asked,
+    /// The server's own.
+    Own,
 }
 
 enum Stage {
@@ -64,12 +87,41 @@ pub struct Match {
     pub started: Instant,
 }
 
+/// Decisions of a match that is still played, judged so that they are remembered when it ends.
+pub struct Foreseen {
+    /// The decisions.
+    pub items: Vec<Item>,
+    /// How deep they are judged.
+    pub depth: Depth,
+    /// With what.
+    pub engine: Arc<Engine>,
+    /// How many are done.
+    pub done: AtomicUsize,
+    /// Set to end the work soon.
+    pub cancelled: AtomicBool,
+    /// Rung when all are done, or the work has ended.
+    pub end: tokio::sync::Notify,
+}
+
 /// Something for a thread to do.
 pub enum Task {
+    /// Judge one decision of a match that is still played.
+    Foresee(Arc<Foreseen>, usize),
     /// Read and plan a match.
     Prepare(Arc<Job>),
     /// Judge one decision of it.
     Judge(Arc<Job>, Arc<Match>, usize),
+}
+
+impl Stage {
+    /// There is something for a thread to do.
+    fn has_more(&self) -> bool {
+        match self {
+            Self::Waiting => true,
+            Self::Preparing => false,
+            Self::Open { match_, next } => *next < match_.plan.items.len(),
+        }
+    }
 }
 
 impl Queue {
@@ -78,33 +130,46 @@ impl Queue {
         self.entries.len()
     }
 
-    /// Adds an analysis at the end.
-    pub fn push(&mut self, id: &AnalysisId, owner: &UserId) {
+    /// Adds an analysis at the end of those of its rank.
+    pub fn push(&mut self, id: &AnalysisId, owner: &UserId, rank: Rank) {
+        let rank = if owner == SYSTEM { Rank::Own } else { rank };
         let job = Job { id: id.to_owned(), owner: owner.to_owned(), cancelled: AtomicBool::new(false) };
-        self.entries.push(Entry { job: Arc::new(job), stage: Stage::Waiting });
+        self.entries.push(Entry { job: Arc::new(job), rank, stage: Stage::Waiting });
     }
 
-    /// The next thing to do, if there is one; what the server does of itself comes last.
+    /// The next thing to do, if there is one.
     pub fn next(&mut self) -> Option<Task> {
-        self.next_of(false).or_else(|| self.next_of(true))
+        let served = |entry: &Entry| self.served.get(&entry.job.owner).copied().unwrap_or(0);
+        let able = self.entries.iter().enumerate().filter(|(_, entry)| entry.stage.has_more());
+        // The first of those that are equal, which is the oldest.
+        let chosen = able.min_by_key(|(_, entry)| (entry.rank, served(entry))).map(|(at, _)| at);
+        let Some(entry) = chosen.and_then(|at| self.entries.get_mut(at)) else { return self.next_ahead() };
+        self.count += 1;
+        self.served.insert(entry.job.owner.clone(), self.count);
+        let job = Arc::clone(&entry.job);
+        if let Stage::Open { match_, next } = &mut entry.stage {
+            *next += 1;
+            return Some(Task::Judge(job, Arc::clone(match_), *next - 1));
+        }
+        entry.stage = Stage::Preparing;
+        Some(Task::Prepare(job))
     }
 
-    fn next_of(&mut self, is_own: bool) -> Option<Task> {
-        for entry in self.entries.iter_mut().filter(|entry| (entry.job.owner == SYSTEM) == is_own) {
-            match &mut entry.stage {
-                Stage::Waiting => {
-                    entry.stage = Stage::Preparing;
-                    return Some(Task::Prepare(Arc::clone(&entry.job)));
-                }
-                Stage::Open { match_, next } if *next < match_.plan.items.len() => {
-                    let index = *next;
-                    *next += 1;
-                    return Some(Task::Judge(Arc::clone(&entry.job), Arc::clone(match_), index));
-                }
-                Stage::Preparing | Stage::Open { .. } => {}
-            }
+    fn next_ahead(&mut self) -> Option<Task> {
+        let (foreseen, next) = self.ahead.as_mut()?;
+        let (foreseen, index) = (Arc::clone(foreseen), *next);
+        *next += 1;
+        if *next >= foreseen.items.len() {
+            self.ahead = None;
         }
-        None
+        Some(Task::Foresee(foreseen, index))
+    }
+
+    /// Has decisions of a match judged while it is still played, when there is nothing else to do.
+    pub fn foresee(&mut self, foreseen: Arc<Foreseen>) {
+        if let Some((before, _)) = self.ahead.replace((foreseen, 0)) {
+            before.end.notify_one();
+        }
     }
 
     /// Hands out the decisions of a prepared match.
@@ -116,17 +181,23 @@ impl Queue {
 
     /// Takes an analysis out, done or not, and ends work on it.
     pub fn remove(&mut self, id: &AnalysisId) {
-        self.entries.retain(|entry| {
+        let Self { entries, served, .. } = self;
+        entries.retain(|entry| {
             let keep = entry.job.id != *id;
             if !keep {
                 entry.job.cancelled.store(true, Ordering::Relaxed);
             }
             keep
         });
+        served.retain(|owner, _| entries.iter().any(|entry| entry.job.owner == *owner));
     }
 
     /// Ends the work in hand without taking anything out.
     pub fn interrupt(&mut self) {
+        if let Some((foreseen, _)) = self.ahead.take() {
+            foreseen.cancelled.store(true, Ordering::Relaxed);
+            foreseen.end.notify_one();
+        }
         for entry in &self.entries {
             entry.job.cancelled.store(true, Ordering::Relaxed);
         }
@@ -164,18 +235,20 @@ impl Queue {
 mod tests {
     use super::*;
 
+    fn order(queue: &mut Queue) -> Vec<AnalysisId> {
+        let next = std::iter::from_fn(|| match queue.next() {
+            Some(Task::Prepare(job)) => Some(job.id.clone()),
+            _ => None,
+        });
+        next.collect()
+    }
+
     #[test]
     fn the_oldest_comes_first_and_only_once() {
         let mut queue = Queue::default();
-        queue.push(&"one".into(), &"anna".into());
-        queue.push(&"two".into(), &"bert".into());
-        let taken = |queue: &mut Queue| match queue.next() {
-            Some(Task::Prepare(job)) => job.id.clone(),
-            _ => AnalysisId::default(),
-        };
-        assert_eq!(taken(&mut queue), "one");
-        assert_eq!(taken(&mut queue), "two");
-        assert!(queue.next().is_none());
+        queue.push(&"one".into(), &"anna".into(), Rank::Asked);
+        queue.push(&"two".into(), &"bert".into(), Rank::Asked);
+        assert_eq!(order(&mut queue), ["one", "two"]);
         assert_eq!(queue.count_of(&"anna".into()), 1);
         queue.remove(&"one".into());
         assert_eq!((queue.len(), queue.count_of(&"anna".into())), (1, 0));
@@ -183,15 +256,21 @@ mod tests {
     }
 
     #[test]
-    fn people_come_before_the_server_itself() {
+    fn people_come_before_the_server_itself_and_take_turns() {
         let mut queue = Queue::default();
-        for (id, owner) in [("own", SYSTEM), ("one", "anna"), ("other", SYSTEM)] {
-            queue.push(&id.into(), &owner.into());
+        for (id, owner) in [("own", SYSTEM), ("one", "anna"), ("two", "anna"), ("three", "bert")] {
+            queue.push(&id.into(), &owner.into(), Rank::Asked);
         }
-        let order = std::iter::from_fn(|| match queue.next() {
-            Some(Task::Prepare(job)) => Some(job.id.clone()),
-            _ => None,
-        });
-        assert_eq!(order.collect::<Vec<_>>(), ["one", "own", "other"]);
+        assert_eq!(order(&mut queue), ["one", "three", "two", "own"]);
+    }
+
+    #[test]
+    fn a_match_that_has_just_ended_comes_before_all_others() {
+        let mut queue = Queue::default();
+        for number in 0..3 {
+            queue.push(&format!("old{number}").into(), &"anna".into(), Rank::Asked);
+        }
+        queue.push(&"new".into(), &"anna".into(), Rank::Ended);
+        assert_eq!(order(&mut queue), ["new", "old0", "old1", "old2"]);
     }
 }

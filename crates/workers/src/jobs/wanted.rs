@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use super::queue::Rank;
 use super::{ImportError, Jobs, Shared, import};
 use pasch_credentials::token;
 use pasch_store::NewAnalysis;
@@ -29,7 +30,20 @@ impl Jobs {
         owner: &UserId,
         level: &str,
     ) -> Result<AnalysisId, ImportError> {
-        analyse(&self.shared, match_id, owner, level).await
+        analyse(&self.shared, match_id, owner, level, Rank::Asked).await
+    }
+
+    /// As [`Self::analyse_collected`], for a match that has just ended: it comes before all others.
+    ///
+    /// # Errors
+    /// The same errors.
+    pub async fn analyse_ended(
+        &self,
+        match_id: &CollectedId,
+        owner: &UserId,
+        level: &str,
+    ) -> Result<AnalysisId, ImportError> {
+        analyse(&self.shared, match_id, owner, level, Rank::Ended).await
     }
 
     /// Looks soon for matches that wait.
@@ -43,6 +57,7 @@ async fn analyse(
     match_id: &CollectedId,
     owner: &UserId,
     level: &str,
+    rank: Rank,
 ) -> Result<AnalysisId, ImportError> {
     let log = shared.sources.store.collected_log(match_id).await?;
     let (packed, warnings) =
@@ -62,18 +77,21 @@ async fn analyse(
         now: shared.sources.clock.now(),
     };
     shared.sources.store.analyse_collected(match_id, &analysis).await?;
-    shared.with_queue(|queue| queue.push(&id, owner));
+    shared.with_queue(|queue| queue.push(&id, owner, rank));
     shared.bell.notify_all();
     Ok(id)
 }
 
-/// Keeps the queue fed until the server stops.
+/// Keeps the queue fed until the server stops; collections take turns.
 pub async fn feed(shared: Arc<Shared>) {
+    let mut last = UserId::default();
     while !shared.stop.load(Ordering::Relaxed) {
         if shared.with_queue(|queue| queue.len()) < HUNGRY {
-            match shared.sources.store.next_wanted().await {
+            match shared.sources.store.next_wanted(&last).await {
                 Ok(Some((match_id, owner, level))) => {
-                    if let Err(error) = analyse(&shared, &match_id, &owner, &level).await {
+                    let begun = analyse(&shared, &match_id, &owner, &level, Rank::Asked).await;
+                    last = owner;
+                    if let Err(error) = begun {
                         tracing::warn!(event = "not-analysable", collected = %match_id, cause = %error);
                         let forgotten = shared.sources.store.forget_wanted(&match_id).await;
                         if forgotten.is_ok() {

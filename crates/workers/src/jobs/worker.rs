@@ -9,9 +9,10 @@ use pasch_analysis::foreign::Said;
 use pasch_analysis::{Level, Remembered, Thresholds, assemble, judge_remembering, plan_sound};
 use pasch_engine::search::{Run, Serial};
 
-use super::queue::{Job, Match, Task};
+use super::queue::{Foreseen, Job, Match, Task};
 use super::{Shared, Sources, level};
 use pasch_host::fault;
+use pasch_host::yield_to_others;
 use pasch_store::WorkState;
 use pasch_store::collection::JudgedRow;
 use pasch_store::ratings::SYSTEM;
@@ -22,12 +23,19 @@ const GIVE_WAY: Duration = Duration::from_millis(500);
 
 /// Works until the queue is stopped.
 pub fn work(shared: &Shared) {
+    yield_to_others();
     while let Some(task) = wait(shared) {
-        let (Task::Prepare(job) | Task::Judge(job, ..)) = &task;
-        let job = Arc::clone(job);
+        let job = match &task {
+            Task::Foresee(foreseen, index) => {
+                foresee(shared, foreseen, *index);
+                continue;
+            }
+            Task::Prepare(job) | Task::Judge(job, ..) => Arc::clone(job),
+        };
         let result = catch_unwind(AssertUnwindSafe(|| match task {
             Task::Prepare(job) => prepare(shared, &job),
             Task::Judge(job, match_, index) => judge(shared, &job, &match_, index),
+            Task::Foresee(..) => Ok(()),
         }));
         let result =
             result.unwrap_or_else(|_| Err(Trouble::Told("the engine failed on this match".to_owned())));
@@ -116,6 +124,23 @@ fn judge(shared: &Shared, job: &Job, match_: &Arc<Match>, index: usize) -> Resul
         finish(shared, job, match_)?;
     }
     Ok(())
+}
+
+/// Judges a decision of a match that is still played. Only the memory learns of it: whatever goes wrong is told when the
+/// match is analysed.
+fn foresee(shared: &Shared, foreseen: &Foreseen, index: usize) {
+    give_way(shared);
+    let run = Run { executor: &Serial, cancel: Some(&foreseen.cancelled) };
+    let memory = Remembered::new(&shared.sources.answers, &foreseen.engine);
+    let judged = catch_unwind(AssertUnwindSafe(|| {
+        judge_remembering(&foreseen.items[index], &foreseen.engine, &foreseen.depth, Some(&memory), run)
+    }));
+    if !matches!(judged, Ok(Ok(_))) {
+        tracing::debug!(event = "not-foreseen", index);
+    }
+    if foreseen.done.fetch_add(1, Ordering::AcqRel) + 1 == foreseen.items.len() {
+        foreseen.end.notify_one();
+    }
 }
 
 /// Lets bots think first, but not for ever.
