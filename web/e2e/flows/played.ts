@@ -56,7 +56,7 @@ export async function playedCounts({ open, server }: Stage): Promise<void> {
   const counts = page.getByLabel("against the computer");
   await counts.uncheck();
   await until("it counts no more", async () => (await page.locator(".key").count()) === 0);
-  await fits(page, "nothing counts");
+  await fits(page, "nothing counts", false);
   await counts.check();
   await page.locator(".key").waitFor();
   await page.goto(`${server.url}/quiz`);
