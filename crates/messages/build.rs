@@ -10,6 +10,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 /// The files with the sentences of Rust, in `locales/en`. The others belong to the pages.
 const FILES: &[&str] = &[
     "accounts",
+    "advice",
     "commands",
     "engine",
     "files",

@@ -7,6 +7,7 @@
 //! [`judge_item`] wherever and whenever they like, and puts the answers together with [`assemble()`]: the report is the
 //! same to the last bit. Nothing here reads files, measures time or starts threads.
 
+pub mod advice;
 mod ask;
 mod assemble;
 mod facts;

@@ -138,7 +138,7 @@ fn because(verdict: Message, reasons: &Reasons) -> Message {
 }
 
 /// Reasons and differences of chances in one clause; `None` without any.
-fn clause(reasons: &[Reason], chances: &[&Difference]) -> Option<Arg> {
+pub(crate) fn clause(reasons: &[Reason], chances: &[&Difference]) -> Option<Arg> {
     let has = all(chances).map(|chances| message!("why-has", chances = chances).argument());
     list(reasons.iter().map(|one| one.message().argument()).chain(has))
 }
@@ -171,11 +171,11 @@ pub(crate) fn points(points: &[u8]) -> Arg {
     list(points.iter().map(Argument::argument)).unwrap_or_else(|| Arg::text(""))
 }
 
-fn percent(chance: f32) -> String {
+pub(crate) fn percent(chance: f32) -> String {
     format!("{:.1}%", chance * 100.0)
 }
 
-fn loss_text(loss: f64) -> String {
+pub(crate) fn loss_text(loss: f64) -> String {
     format!("{loss:.3}")
 }
 

@@ -9,6 +9,7 @@
 //! have yet to enter), 0 is off.
 
 mod account;
+mod advice;
 mod after;
 mod analysis;
 mod board;
@@ -35,6 +36,7 @@ mod vacation;
 pub use account::{
     Catalogue, HouseRuleInfo, HouseScope, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo, VariantInfo,
 };
+pub use advice::{CheckRequest, Checked, Hint, HintRequest, HintStep};
 pub use after::{AfterMatch, AfterState, CostlyDecision};
 pub use analysis::{
     About, AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisResult, AnalysisStarted, AnalysisStatus,

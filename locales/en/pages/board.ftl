@@ -303,3 +303,15 @@ link-reconnecting = Reconnecting. Your move is kept.
 link-lost = No connection for { $time }.
 link-tryNow = Try now
 link-connecting = Connecting
+
+coach-hint = Hint
+coach-more = More
+coach-lookAgain = Look again?
+coach-think = Look again
+coach-anyway = Do it anyway
+coach-tutor = Tutor
+coach-tutorNote = Against the computer: asks once before a decision that loses much.
+coach-off = Off
+coach-blunders = Blunders
+coach-errors = Errors
+coach-doubtful = All

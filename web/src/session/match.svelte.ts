@@ -30,6 +30,7 @@ import { FairDice } from "./fair.svelte";
 import { Flights, type Hit } from "./flights.svelte";
 import { MatchSocket, matchSocketUrl, type Wire } from "./socket";
 import { THROWERS, actingSeat, bottomSeat, cubeBefore, insisted, isLocal, lastPlay } from "./seats";
+import { Coach } from "./coach.svelte";
 import { settings, speed } from "./settings.svelte";
 import { play as sound } from "./sound";
 import { checkVersion } from "./version.svelte";
@@ -111,6 +112,7 @@ export class LiveMatch {
   private busy = false;
   private hurry = false;
   private ended = false;
+  readonly coach = new Coach(this);
   private ownPlay: Seat | null = null;
   private later: ReturnType<typeof setTimeout> | undefined;
 
@@ -498,7 +500,12 @@ export class LiveMatch {
       this.trial.loose.length > 0
         ? { type: "playFreely", moves: input.freely(this.trial) }
         : { type: "play", path: input.path(this.trial) };
-    if (this.send(intent)) this.ownPlay = this.view.phase.player;
+    this.send(intent);
+  }
+
+  /** Shows which checker is meant. */
+  point(from: number): void {
+    if (this.trial && this.acting !== null) this.update(input.pick(this.trial, from));
   }
 
   /** The seats that this device plays. */
@@ -507,8 +514,11 @@ export class LiveMatch {
     return isLocal(this.view) ? ["a", "b"] : [this.view.you];
   }
 
-  send(intent: Intent): boolean {
+  /** `sure`: it was looked at already. */
+  send(intent: Intent, sure = false): boolean {
     if (!this.view || this.sending !== null || this.animating) return false;
+    if (!sure && this.coach.holds(intent)) return false;
+    if (this.view.phase.type === "toMove" && intent.type.startsWith("play")) this.ownPlay = this.view.phase.player;
     this.sending = intent.type;
     this.refusal = null;
     const roller = intent.type === "roll" && this.view.phase.type === "toRoll" ? this.view.phase.player : null;

@@ -10,6 +10,10 @@ export function isLocal(view: MatchView): boolean {
   return view.local;
 }
 
+/** Two people at two devices, and the viewer is one of them. */
+export const isBetweenPeople = ({ table, you, players: { a, b } }: MatchView): boolean =>
+  table !== null && you !== null && a.kind === "human" && b.kind === "human";
+
 /** The viewer's own seat, or that of the first player. */
 export function ownSeat(view: MatchView): Seat {
   return isLocal(view) ? "a" : (view.you ?? "a");

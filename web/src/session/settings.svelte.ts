@@ -26,6 +26,8 @@ export interface Settings {
   autoRoll: boolean;
   /** Bears off by itself, once the sides have passed each other and every part of the roll bears a checker off. */
   bearOff: boolean;
+  /** Against the computer a decision that loses more than this, in points, is asked about once; 0 for never. */
+  tutor: number;
   muted: boolean;
   /** How loud the sounds are, 0 to 100. */
   volume: number;
@@ -58,6 +60,7 @@ const DEFAULTS: Settings = {
   forced: "offer",
   autoRoll: false,
   bearOff: false,
+  tutor: 0,
   muted: false,
   volume: 50,
   leaveLink: "never",

@@ -2,7 +2,7 @@
 
 use super::address::{Address, delete, file, get, live, post, put};
 use super::{
-    account, after, analyses, catalogue, collection, dice, friends, imports, lobby, mail, matches,
+    account, advice, after, analyses, catalogue, collection, dice, friends, imports, lobby, mail, matches,
     moderation, notices, openings, passkeys, players, plays, positions, proof, quiz, reset, rollouts,
     second_factor, session, socket, tables, tokens, train, vacation, you,
 };
@@ -43,6 +43,12 @@ fn playing() -> Vec<Address> {
             .to(MATCHES),
         post("/matches/{id}/again", matches::again)
             .says("The same match once more: a match against a bot or for two at one screen, with the same terms.")
+            .to(&[Play]),
+        post("/matches/{id}/hint", advice::hint)
+            .says("A hint for the caller's decision in a match against the computer.")
+            .to(&[Play]),
+        post("/matches/{id}/check", advice::check)
+            .says("What speaks against a decision that the caller is about to make in such a match.")
             .to(&[Play]),
         get("/matches/{id}/dice", dice::show).says("The proof of its dice.").to(MATCHES),
         file("/matches/{id}/export", matches::export, TEXT)

@@ -3,6 +3,7 @@
 mod account;
 mod address;
 mod addresses;
+mod advice;
 mod after;
 mod analyses;
 mod answer;

@@ -1,5 +1,6 @@
 //! The server as its clients see it: a real listener, a real database in a folder of its own, real sockets.
 
+mod advice;
 mod after;
 mod analyses;
 mod authenticator;
