@@ -26,6 +26,7 @@ import { notices } from "./flows/notices";
 import { programs } from "./flows/programs";
 import * as signed from "./flows/signed";
 import * as people from "./flows/people";
+import * as coached from "./flows/coached";
 import * as played from "./flows/played";
 import * as positions from "./flows/positions";
 import * as study from "./flows/study";
@@ -54,6 +55,8 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "a lesson by mouse": learn.lessonByMouse,
   "a lesson by keys on a phone": learn.lessonByKeys,
   "what was played counts": played.playedCounts,
+  "a hint and the tutor on a phone": coached.coached,
+  "a hint beside the board": coached.coachedBeside,
   "home at the top, and sounds": played.homeAtTheTop,
   "the trainers": study.trainers,
   "first visits": visits.firstVisits,

@@ -11,6 +11,8 @@ export interface Sight {
   confirm: boolean;
   next: boolean;
   over: boolean;
+  /** The tutor asks about a decision. */
+  asked: boolean;
   /** Places with a checker that can move, and where to ("5", "3 hitting", "off"). */
   movable: { id: string; label: string }[];
   /** Places that a picked-up checker can go to. */
@@ -31,6 +33,7 @@ export function look(page: Page): Promise<Sight> {
       confirm: has("Confirm"),
       next: has("Next game"),
       over: has("Result"),
+      asked: document.querySelector(".advice .primary") !== null,
       movable: places.filter((one) => label(one).includes("can move to")).map((one) => ({ id: one.id, label: label(one) })),
       targets: places.filter((one) => /lands here|hits here|Bear off/.test(label(one))).map((one) => one.id),
       told: document.getElementById("position-told")?.textContent ?? "",
