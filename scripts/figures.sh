@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Prints the figures of time that docs/ gives, for this machine. Let it do nothing else meanwhile.
-#   figures.sh [NAME…]   only these: dice browsers frames match bench (default: all)
+#   figures.sh [NAME…]   only these: dice browsers frames cards match bench (default: all)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export CARGO_TERM_COLOR=never PATH=$PATH:/usr/games
@@ -19,10 +19,15 @@ figure_frames() {
   PASCH_BIN=$PWD/target/release/pasch npm --prefix web run --silent frames
 }
 
+figure_cards() {
+  scripts/web.sh modules
+  PASCH_BIN=$PWD/target/release/pasch npm --prefix web run --silent cards
+}
+
 figure_bench() { target/release/pasch-lab bench; }
 
 echo "$(nproc) cores: $(sed -n 's/^model name.*: //p' /proc/cpuinfo | head -1); commit $(git rev-parse --short HEAD)"
-names=("$@"); ((${#names[@]})) || names=(dice match browsers frames bench)
+names=("$@"); ((${#names[@]})) || names=(dice match browsers frames cards bench)
 for name in "${names[@]}"; do
   echo "== $name"
   "figure_$name"

@@ -46,13 +46,13 @@ interface Shot {
 }
 
 const last = (count: number): typeof HISTORY => HISTORY.slice(0, count);
-const owned = { cube: { value: 2, owner: "a" as const, enabled: true, canDouble: false } };
+const owned = { cube: { value: 2, owner: "a" as const, enabled: true, canDouble: false, noDouble: null } };
 const moving = toMove(LATE, [6, 4], { ...owned, history: [...HISTORY, play(30, "b", [6, 3], "10/1")] });
 const rolling = matchView({
   position: BEFORE_ROLL,
   phase: { type: "toRoll", player: "a" },
   history: HISTORY,
-  cube: { value: 2, owner: "a", enabled: true, canDouble: true },
+  cube: { value: 2, owner: "a", enabled: true, canDouble: true, noDouble: null },
 });
 const offered = matchView({
   position: OFFERED,
@@ -63,14 +63,14 @@ const beavered = matchView({
   length: 0,
   position: OFFERED,
   phase: { type: "doubleOffered", by: "b", value: 4, kind: "beaver", ownerIfTaken: "b", counter: { kind: "raccoon", value: 8 } },
-  cube: { value: 2, owner: "b", enabled: true, canDouble: false },
+  cube: { value: 2, owner: "b", enabled: true, canDouble: false, noDouble: null },
   history: last(11),
 });
 const doubling = matchView({
   position: LATE,
   phase: { type: "toRoll", player: "a" },
   history: HISTORY,
-  cube: { value: 2, owner: "a", enabled: true, canDouble: true },
+  cube: { value: 2, owner: "a", enabled: true, canDouble: true, noDouble: null },
 });
 const begun = toMove(OPENING, [5, 3], {
   history: [{ seq: 1, game: 1, player: "a", kind: "opening", dice: [5, 3], text: "5-3", told: null, moves: [] }],
@@ -196,7 +196,7 @@ const SHOTS: Shot[] = [
       variant: { ...plakoto, id: "fevga", name: "Fevga", geometry: "parallel", contact: "block" },
       position: position("24:9 19:1 16:1 11:2 9:1 7:1", "24:10 18:1 20:1 8:2 6:1"),
       phase: { type: "toRoll", player: "a" },
-      cube: { value: 1, owner: null, enabled: false, canDouble: false },
+      cube: { value: 1, owner: null, enabled: false, canDouble: false, noDouble: null },
     }),
   },
   { name: "12-contrast", path: "/play/m1", match: moving, settings: { theme: "contrast" }, act: pick },

@@ -114,7 +114,10 @@ afterEach(() => {
 });
 
 describe("a cube that is offered", () => {
-  const rolls = matchView({ phase: { type: "toRoll", player: "a" }, cube: { value: 1, owner: null, enabled: true, canDouble: true } });
+  const rolls = matchView({
+    phase: { type: "toRoll", player: "a" },
+    cube: { value: 1, owner: null, enabled: true, canDouble: true, noDouble: null },
+  });
   const cube = (match: LiveMatch): unknown => match.view && boardState(match, match.view, wideShape(), null).cube;
   it("is seen before its answer, travels to who takes it, and is told", async () => {
     const { match, wire } = await live(rolls);
@@ -125,7 +128,7 @@ describe("a cube that is offered", () => {
     const view = matchView({
       seq: 3,
       phase: { type: "toRoll", player: "a" },
-      cube: { value: 2, owner: "b", enabled: true, canDouble: false },
+      cube: { value: 2, owner: "b", enabled: true, canDouble: false, noDouble: null },
     });
     wire.say({ type: "state", view, historyFrom: 0, steps });
     await vi.advanceTimersByTimeAsync(500);
@@ -239,7 +242,7 @@ describe("an offered cube", () => {
     const view = matchView({
       you,
       length: 0,
-      cube: { value: value / 2, owner: null, enabled: true, canDouble: false },
+      cube: { value: value / 2, owner: null, enabled: true, canDouble: false, noDouble: null },
       phase: { type: "doubleOffered", by, value, kind, ownerIfTaken: taker, counter: null },
     });
     const { match } = await live(view);

@@ -103,7 +103,10 @@ async function toRoll(): Promise<Scene> {
   for (;;) {
     localStorage.clear();
     const scene = await live(
-      matchView({ phase: { type: "toRoll", player: "a" }, cube: { value: 1, owner: null, enabled: true, canDouble: true } }),
+      matchView({
+        phase: { type: "toRoll", player: "a" },
+        cube: { value: 1, owner: null, enabled: true, canDouble: true, noDouble: null },
+      }),
     );
     scene.host.bind();
     await settle(scene);

@@ -1,8 +1,8 @@
 //! Boards, seats, moves and grades.
 
 use pasch_rules::{
-    Coming, Contact, Die, Effect, Geometry, Grade, HouseScope, IllegalPlays, Move, Place, Player, Position,
-    Shift, Side, VariantSpec,
+    Coming, Contact, CubeRefusal, Die, Effect, Geometry, Grade, HouseScope, IllegalPlays, Move, Place,
+    Player, Position, Shift, Side, VariantSpec,
 };
 
 use pasch_wire as wire;
@@ -126,6 +126,20 @@ pub fn coming(coming: &Coming) -> wire::ComingView {
         }
         Coming::Choice => wire::ComingView::Choice,
         Coming::Roll => wire::ComingView::Roll,
+    }
+}
+
+/// Why a player may not double.
+#[must_use]
+pub const fn no_double(refusal: CubeRefusal) -> wire::NoDouble {
+    match refusal {
+        CubeRefusal::NoCube => wire::NoDouble::NoCube,
+        CubeRefusal::CrawfordGame => wire::NoDouble::Crawford,
+        CubeRefusal::NotOwner => wire::NoDouble::NotOwner,
+        CubeRefusal::Dead => wire::NoDouble::Dead,
+        CubeRefusal::Holland => wire::NoDouble::Holland,
+        CubeRefusal::Limit => wire::NoDouble::Limit,
+        CubeRefusal::NotNow | CubeRefusal::NoBeaver => wire::NoDouble::NotNow,
     }
 }
 

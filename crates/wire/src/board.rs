@@ -254,4 +254,27 @@ pub struct CubeView {
     pub enabled: bool,
     /// The viewer may double now.
     pub can_double: bool,
+    /// Why the viewer may not double though it is their turn to roll; null otherwise.
+    #[serde(default)]
+    pub no_double: Option<NoDouble>,
+}
+
+/// Why a player may not double.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum NoDouble {
+    /// The game has no cube.
+    NoCube,
+    /// It is the Crawford game.
+    Crawford,
+    /// The opponent owns the cube.
+    NotOwner,
+    /// At its present value the cube already decides the match.
+    Dead,
+    /// After the Crawford game nobody may double before each side has rolled twice, where that is agreed on.
+    Holland,
+    /// The cube cannot go higher.
+    Limit,
+    /// Somebody throws again first.
+    NotNow,
 }

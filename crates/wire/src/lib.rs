@@ -45,8 +45,8 @@ pub use analysis::{
     SeatResults, SeatSummaries, SeatThemes, ThemeSummary, TurnReport, Warning, report_schema,
 };
 pub use board::{
-    Blocked, Contact, CubeView, Edge, Geometry, MoveView, PlayGraphView, PlayNode, PositionView, RefusedStep,
-    Seat, ShiftView, ShortNode, ShortPlays, SideView, VariantView,
+    Blocked, Contact, CubeView, Edge, Geometry, MoveView, NoDouble, PlayGraphView, PlayNode, PositionView,
+    RefusedStep, Seat, ShiftView, ShortNode, ShortPlays, SideView, VariantView,
 };
 pub use collection::{
     ClaimRequest, ClaimView, CollectedChoice, CollectedCount, CollectedDetail, CollectedJudged,

@@ -164,6 +164,7 @@ takeBack-wish = { $name } would like to take the last play back. The roll stays.
 takeBack-allow = Allow it
 takeBack-decline = Decline
 
+meet-rated = rated
 meet-rematch = Rematch
 meet-rematchAsked = Asked for a rematch
 meet-rematchAccept = Accept the rematch

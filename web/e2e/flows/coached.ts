@@ -54,7 +54,7 @@ export async function coachedBeside({ open }: Stage): Promise<void> {
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Hint" }).click();
   const advice = page.locator(".advice");
-  await advice.waitFor();
+  await advice.getByRole("button", { name: "More" }).waitFor();
   await fits(page, "a hint beside the board");
   await axe(page, "a hint beside the board");
   await shot(page, "hint-1440x900");

@@ -1,11 +1,17 @@
 //! The pages, embedded in the program.
 
+use std::borrow::Cow;
+use std::sync::Arc;
+
 use axum::body::Body;
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use pasch_messages::{Arg, message};
-use rust_embed::{Embed, EmbeddedFile};
+use rust_embed::Embed;
+use sha2::{Digest as _, Sha256};
 
+use super::AppState;
 use super::error::ApiError;
 
 #[derive(Embed)]
@@ -20,7 +26,12 @@ const CHECKER_POLICY: &str = "default-src 'none'; script-src 'unsafe-inline'; st
      img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /// Any path that is no API: a file of the web client, or the page that knows the path.
-pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub async fn serve(
+    State(app): State<Arc<AppState>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
         return ApiError::not_found(message!("no-such-address", address = uri.path())).into_response();
@@ -34,13 +45,24 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         .into_response();
     }
     if let Some(file) = Pages::get(path).filter(|_| !path.is_empty()) {
-        return answer(path, &file, &headers);
+        let hash = file.metadata.sha256_hash();
+        return answer(path, file.data, hash, &headers);
     }
     if !is_page(uri.path()) {
         return ApiError::not_found(message!("no-such-address", address = uri.path())).into_response();
     }
     match Pages::get("index.html") {
-        Some(file) => answer("index.html", &file, &headers),
+        Some(file) => match &app.config.public_origin {
+            Some(origin) => {
+                let html = with_origin(&file.data, origin);
+                let hash = Sha256::digest(&html).into();
+                answer("index.html", html.into(), hash, &headers)
+            }
+            None => {
+                let hash = file.metadata.sha256_hash();
+                answer("index.html", file.data, hash, &headers)
+            }
+        },
         None => ApiError::internal(&"the program was built without pages").into_response(),
     }
 }
@@ -54,8 +76,14 @@ pub fn is_page(path: &str) -> bool {
     !is_file && !matches!(first, "api" | "healthz" | "metrics" | "handover" | ".well-known")
 }
 
-fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
-    let tag: String = file.metadata.sha256_hash()[..16].iter().map(|byte| format!("{byte:02x}")).collect();
+/// The card of a shared link has to have a whole address.
+fn with_origin(html: &[u8], origin: &str) -> Vec<u8> {
+    let card = format!("content=\"{}/card.png\"", origin.trim_end_matches('/'));
+    String::from_utf8_lossy(html).replace("content=\"/card.png\"", &card).into_bytes()
+}
+
+fn answer(path: &str, data: Cow<'static, [u8]>, hash: [u8; 32], headers: &HeaderMap) -> Response {
+    let tag: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{tag}\"");
     // Names under assets/ carry a hash of their content; the rest is asked for again each time.
     let caching =
@@ -67,7 +95,7 @@ fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     let mut response = if known {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        Response::new(Body::from(file.data.to_vec()))
+        Response::new(Body::from(data.into_owned()))
     };
     let own = response.headers_mut();
     own.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type(path)));
@@ -99,5 +127,17 @@ fn content_type(path: &str) -> &'static str {
         "ogg" => "audio/ogg",
         "wav" => "audio/wav",
         _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_card_of_the_start_page_has_a_whole_address() {
+        let html = Pages::get("index.html").expect("pages are built");
+        let text = String::from_utf8(with_origin(&html.data, "https://play.example/")).expect("UTF-8");
+        assert!(text.contains("property=\"og:image\" content=\"https://play.example/card.png\""), "{text}");
     }
 }

@@ -95,6 +95,10 @@ impl Table {
                 owner: state.cube().owner.map(board::seat),
                 enabled: state.cube_in_play(),
                 can_double: acts.is_some_and(|seat| state.may_double(seat) && !self.throws_again()),
+                no_double: acts
+                    .filter(|&player| *state.phase() == Phase::ToRoll { player })
+                    .and_then(|seat| state.double_refusal(seat))
+                    .map(board::no_double),
             },
             may_refuse: acts.is_some_and(|seat| state.may_reject_opening(seat)),
             refused_cube: acts.and_then(|seat| state.cube_after_refusal(seat)),

@@ -144,6 +144,7 @@ fn turn(turn: &Turn, places: &[Place], said: &Said) -> wire::TurnReport {
             owner: turn.cube.owner.map(board::seat),
             enabled: turn.cube_in_play,
             can_double: false,
+            no_double: None,
         },
         win_before: f64::from(turn.win_before),
         mwc_before: turn.mwc_before.map(f64::from),

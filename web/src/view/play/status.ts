@@ -226,7 +226,10 @@ function rollStatus(view: MatchView, acting: Seat, armed: "double" | "pass" | nu
     : again
       ? t.play.youAgain
       : t.play.yourTurn;
-  if (!view.cube.canDouble) return plain(turn, t.play.rollOnly, [[t.play.spaceKey, t.play.rollKey]]);
+  if (!view.cube.canDouble) {
+    const why = view.cube.noDouble === null || view.cube.noDouble === "noCube" ? "" : t.play.noDouble[view.cube.noDouble];
+    return plain(turn, `${t.play.rollOnly} ${why}`.trim(), [[t.play.spaceKey, t.play.rollKey]]);
+  }
   const value = view.cube.value * 2;
   if (armed === "double") return plain(turn, t.play.doubleArmed({ v: value }), [["Enter", t.play.doublesKey]]);
   return plain(turn, t.play.rollOrDouble({ v: value }), [
