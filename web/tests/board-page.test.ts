@@ -214,7 +214,7 @@ describe("the opponent's dice", () => {
     matchView({
       phase: { type: "toRoll", player: "a" },
       history: [opening(3, 5), line],
-      cube: { value: 1, owner: null, enabled: true, canDouble },
+      cube: { value: 1, owner: null, enabled: true, canDouble, noDouble: null },
     });
   it("stay when Double is shown, beside it where it lies on the board", async () => {
     for (const line of [play(8, "b", [4, 6], "24/14"), dance]) {

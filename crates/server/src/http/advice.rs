@@ -16,7 +16,7 @@ use super::body::JsonBody;
 use super::error::ApiError;
 use super::session::Caller;
 use crate::mirror::{plays, report};
-use crate::room::{self, Occupant, RoomError};
+use crate::room::{self, Occupant, Refused, RoomError};
 use crate::store::live::Loaded;
 use crate::wire::{CheckRequest, Checked, Hint, HintRequest, HintStep, Intent, MatchId, UserId};
 
@@ -77,7 +77,7 @@ async fn advised(app: &AppState, id: &MatchId, user_id: &UserId, seq: u32) -> Re
         return Err(ApiError::unprocessable("no-advice", message!("no-advice")));
     }
     if loaded.table.seq() != seq {
-        return Err(ApiError::unprocessable("stale", message!("acted-first")));
+        return Err(RoomError::Refused(Refused::new("stale", message!("acted-first"))).into());
     }
     match loaded.table.acting() {
         Some(player) if rights.decide(player) => Ok(loaded),
