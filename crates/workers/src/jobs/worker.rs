@@ -12,6 +12,7 @@ use pasch_engine::search::{Run, Serial};
 use super::queue::{Job, Match, Task};
 use super::{Shared, Sources, level};
 use pasch_host::fault;
+use pasch_messages::message;
 use pasch_store::WorkState;
 use pasch_store::collection::JudgedRow;
 use pasch_store::ratings::SYSTEM;
@@ -29,8 +30,7 @@ pub fn work(shared: &Shared) {
             Task::Prepare(job) => prepare(shared, &job),
             Task::Judge(job, match_, index) => judge(shared, &job, &match_, index),
         }));
-        let result =
-            result.unwrap_or_else(|_| Err(Trouble::Told("the engine failed on this match".to_owned())));
+        let result = result.unwrap_or_else(|_| Err(told(message!("analysis-panicked"))));
         if let Err(trouble) = result {
             fail(shared, &job, trouble);
         }
