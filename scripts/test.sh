@@ -24,7 +24,8 @@ stage_lint() {
 stage_rust() { # units, properties, snapshots, contracts, tidy rules, doctests
   with_clippy cargo test --workspace --locked --no-fail-fast \
     && cargo test --locked --quiet -p pasch-rules --features serde --test serde \
-    && cargo check --locked --quiet -p pasch-engine --no-default-features
+    && cargo check --locked --quiet -p pasch-engine --no-default-features \
+    && cargo check --locked --quiet -p pasch-server --no-default-features # no PostgreSQL, no mail
 }
 
 stage_gnubg() { # agreement with an independent program alone (the rust stage runs it too)

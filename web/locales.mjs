@@ -1,4 +1,4 @@
-// The catalogue of the pages (../locales/LANGUAGE/pages/*.ftl) for Vite and for TypeScript.
+// The catalogue of the pages (../locales/LANGUAGE/pages/*.ftl) and of the games (…/games/*.ftl) for Vite and for TypeScript.
 //   node locales.mjs   writes src/i18n/strings.ts, the types of all sentences, from the English ones
 // In the browser nothing is parsed: a module holds the patterns as data, and Fluent's own resolver says them.
 
@@ -8,6 +8,8 @@ import { FluentResource } from "@fluent/bundle";
 const LOCALES = new URL("../locales/", import.meta.url);
 const TYPES = new URL("src/i18n/strings.ts", import.meta.url);
 const MODULE = "virtual:locale/";
+const GAMES = "virtual:games/";
+const SCENES = new URL("src/games/", import.meta.url);
 
 /**
  * Files that are loaded with the pages that need them; all others are one module, which comes with the first page.
@@ -126,6 +128,70 @@ function group(some, indent = "  ") {
   return `{\n${lines.join("")}${indent.slice(2)}}`;
 }
 
+/**
+ * The games that have a page, by their ids.
+ * @param {string} language
+ */
+export function games(language) {
+  const files = readdirSync(new URL(`${language}/games/`, LOCALES)).filter((name) => name.endsWith(".ftl"));
+  return files.sort().map((name) => name.slice(0, -".ftl".length));
+}
+
+/**
+ * The page of a game: its positions (src/games/ID.json) with the sentences of a language (LANGUAGE/games/ID.ftl).
+ * @param {string} language
+ * @param {string} id
+ * @returns {import("./src/games/page").GamePage}
+ */
+export function gamePage(language, id) {
+  const path = `${language}/games/${id}.ftl`;
+  const left = new Map(ofFile(path).map((one) => [one.id, one.value]));
+  /** @param {string} key @returns {string | undefined} */
+  const perhaps = (key) => {
+    const text = left.get(key);
+    if (text !== undefined && typeof text !== "string") throw new Error(`${path}: ${key} takes no arguments`);
+    left.delete(key);
+    return text;
+  };
+  /** @param {string} key */
+  const told = (key) => {
+    const text = perhaps(key);
+    if (text === undefined) throw new Error(`${path}: ${key} is missing`);
+    return text;
+  };
+  /** @template T @param {string} first @param {(number: number) => T} one @returns {T[]} */
+  const list = (first, one) => {
+    const found = [];
+    while (left.has(first.replace("1", String(found.length + 1)))) found.push(one(found.length + 1));
+    return found;
+  };
+  /** @param {string} key */
+  const texts = (key) => list(`${key}-1`, (number) => told(`${key}-${number}`));
+  /** @type {{ pictures: import("./src/games/page").Scene[], lesson: import("./src/games/page").ExerciseScene[] }} */
+  const scenes = JSON.parse(readFileSync(new URL(`${id}.json`, SCENES), "utf8"));
+  const [also, intro, setup] = [texts("also"), told("intro"), told("setup")];
+  const [direction, aim, lone] = [told("direction"), told("aim"), told("lone")];
+  const terms = list(
+    "terms-1-word",
+    (number) => /** @type {[string, string]} */ ([told(`terms-${number}-word`), told(`terms-${number}-meaning`)]),
+  );
+  const page = {
+    ...(also.length > 0 ? { also } : {}),
+    ...{ intro, setup, direction, aim, lone },
+    ...(terms.length > 0 ? { terms } : {}),
+    ...{ special: texts("special"), grades: told("grades"), options: texts("options") },
+    pictures: scenes.pictures.map((scene, index) => ({ ...scene, caption: told(`pictures-${index + 1}-caption`) })),
+    lesson: scenes.lesson.map((scene, index) => {
+      /** @param {string} key */
+      const of = (key) => `lesson-${index + 1}-${key}`;
+      const [title, task, yes, no] = [told(of("title")), told(of("task")), told(of("yes")), perhaps(of("no"))];
+      return { ...scene, title, task, yes, ...(no === undefined ? {} : { no }) };
+    }),
+  };
+  if (left.size > 0) throw new Error(`${path}: nobody says ${[...left.keys()].join(", ")}`);
+  return page;
+}
+
 /** The module of types. */
 export function types() {
   const all = sentences("en");
@@ -154,6 +220,28 @@ export function keep(file, text) {
 /** Writes the types, unless they are there already. */
 export function writeTypes() {
   keep(TYPES, types());
+}
+
+/**
+ * The module that loads the page of each game, `virtual:games/LANGUAGE`, and each page, `virtual:games/LANGUAGE/ID`.
+ * @returns {import("vite").Plugin}
+ */
+export function gamePages() {
+  return {
+    name: "games",
+    resolveId: (id) => (id.startsWith(GAMES) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${GAMES}`)) return null;
+      const [language = "", game] = id.slice(GAMES.length + 1).split("/");
+      if (game === undefined) {
+        const lines = games(language).map((one) => `${JSON.stringify(one)}: () => import("${GAMES}${language}/${one}")`);
+        return `export default { ${lines.join(", ")} }`;
+      }
+      this.addWatchFile(new URL(`${language}/games/${game}.ftl`, LOCALES).pathname);
+      this.addWatchFile(new URL(`${game}.json`, SCENES).pathname);
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(gamePage(language, game)))})`;
+    },
+  };
 }
 
 /**

@@ -184,6 +184,24 @@ lab-players-unknown = { $path } is neither a player nor a net file
 
 lab-program-failed = { $program } failed
 
+# Pictures of a training run: a title, and what lies along the axes.
+
+curve-family = { $game }: points a game against the heuristic
+curve-games = games
+curve-points = points a game
+curve-campaign = campaign
+curve-rounds = rounds
+curve-champion = champion's loss on rolled-out decisions, millipoints
+curve-passes = passes
+curve-rms = rms error of the equity, held-out labels
+curve-against-linear = points a game against the linear player
+curve-gates = Candidates at the gates, by checksum
+curve-gate-values = values, rms in points
+curve-gate-decisions = decisions, millipoints
+curve-gate-values-gain = values, gain in points
+curve-gate-decisions-gain = decisions, gain in millipoints
+curve-gate-games = games, points a game
+
 lab-train-family-made = { $variant }: { $games } games, { $seconds } s, { $measured }; written to { $path }
 lab-train-family-measured = { $rolls } rolls a game, { $big } % big; against random { $random }, heuristic { $heuristic }
 lab-train-family-progress = { $rolls } rolls a game, { $big } % big

@@ -36,6 +36,8 @@ rollout-refusal-too-many = { $value } of your rollouts are not done yet: wait fo
 
 work-error-play = { $value } cannot be played here
 
+analysis-panicked = the engine failed on this match
+
 study-error-panicked = the engine failed on this position
 study-error-closing = the server is shutting down
 

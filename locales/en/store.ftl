@@ -11,6 +11,7 @@ backup-error-not-empty = { $value } is not empty: make a new database on the ser
 url-error-scheme = a database is given as sqlite:PATH or postgres://USER@HOST/NAME
 url-error-no-file = sqlite: is followed by the path of a file
 url-error-postgres = this is no address of a PostgreSQL database ({ $value }); it looks like postgres://USER@HOST:PORT/NAME
+url-error-no-postgres = this program is built without PostgreSQL: give a database as sqlite:PATH
 url-error-no-name = the address names no database: postgres://USER@HOST/NAME
 url-error-setting = "{ $value }" is no setting of a PostgreSQL address
 

@@ -8,7 +8,7 @@ import { wayOf } from "../src/board/ways";
 import { isMet } from "../src/games/goal";
 import { groupOf, matches } from "../src/games/groups";
 import { relatives } from "../src/games/relatives";
-import { movesOf, positionOf, type GamePage } from "../src/games/page";
+import { movesOf, positionOf } from "../src/games/page";
 import { pathTo } from "../src/board/walk";
 import { parse } from "../src/session/router.svelte";
 import { waysOf } from "../src/view/play/boardState";
@@ -17,37 +17,6 @@ import { CATALOGUE } from "./fixtures/catalogue";
 import { graphFor } from "./fixtures/graph";
 import { OPENING, position } from "./fixtures/positions";
 import { matchView, play } from "./fixtures/views";
-
-const PAGES = Object.entries(import.meta.glob<{ default: GamePage }>("../src/games/*.json", { eager: true })).map(
-  ([name, file]): [string, GamePage] => [name, file.default],
-);
-const KEYS = ["intro", "setup", "direction", "aim", "lone", "special", "grades", "options", "pictures", "lesson"];
-const SCENE = ["a", "b", "pinnedA", "pinnedB", "dice", "turnsBefore", "doublesBefore", "options", "refused"];
-
-describe("the pages of the games", () => {
-  it("use no key that nobody reads", () => {
-    for (const [name, page] of PAGES) {
-      const known = KEYS.flatMap((key) => (key === "special" && page.terms ? ["terms", key] : [key]));
-      expect(Object.keys(page), name).toEqual(page.also ? ["also", ...known] : known);
-      for (const one of page.pictures) expect([...SCENE, "caption", "play"], name).toEqual(expect.arrayContaining(Object.keys(one)));
-      for (const one of page.lesson)
-        expect([...SCENE, "title", "task", "goal", "solution", "yes", "no"], name).toEqual(expect.arrayContaining(Object.keys(one)));
-    }
-  });
-  it("speak to the reader, without exclamation marks", () => {
-    for (const [name, page] of PAGES) expect(JSON.stringify(page), name).not.toMatch(/!|\bhe\b|\bshe\b/);
-  });
-  it("never point a picture's arrow from an empty place", () => {
-    for (const [name, page] of PAGES) {
-      for (const one of page.pictures) {
-        if (!one.play) continue;
-        const side = positionOf(one, 15, (point) => point).a;
-        const from = movesOf(one.play)[0]?.from ?? 0;
-        expect(from === 25 ? side.bar + side.pool : side.points[from - 1], `${name}: ${one.play}`).toBeGreaterThan(0);
-      }
-    }
-  });
-});
 
 describe("a scene", () => {
   it("becomes a position with its pins", () => {
@@ -109,15 +78,6 @@ describe("the gallery", () => {
     for (const search of ["Tric-trac", "tric trac", "Trictrac"]) expect(found(search), search).toEqual(["Tric-trac"]);
     expect(found("Senet")).toEqual(["Senet"]);
     expect(new Set(relatives().map((one) => one.id)).size).toBe(relatives().length);
-    const also = (search: string): string[] =>
-      PAGES.filter(([, page]) => matches(page.also ?? [], search)).map(([name]) => name.replace(/.*\/|\.json/g, ""));
-    expect(also("Fewga")).toEqual(["fevga"]);
-    for (const search of ["Tachte", "Tawle"]) expect(also(search), search).toEqual(["tavla"]);
-  });
-  it("explains the points that players have names for", () => {
-    const page = PAGES.find(([name]) => name.endsWith("/backgammon.json"))?.[1];
-    const names = (page?.terms ?? []).map(([name]) => name);
-    expect(names).toEqual(expect.arrayContaining(["Midpoint", "Bar point", "Golden point"]));
   });
   it("has an address for every page", () => {
     expect(parse("/variants")).toEqual({ page: "variants" });

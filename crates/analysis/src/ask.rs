@@ -1,7 +1,7 @@
 //! What the engine is asked about a decision, and what it answers: everything that takes time. Whatever else a report
 //! says follows from these answers and the record.
 
-use pasch_engine::analyst::{AnalystError, Engine, Spot, cube_of};
+use pasch_engine::analyst::{AnalystError, Engine, Spot};
 use pasch_engine::cube::{CubeDecision, CubeInfo};
 use pasch_engine::eval::Probs;
 use pasch_engine::family;
@@ -13,7 +13,7 @@ use pasch_rules::{Dice, Landing, MatchState, Player, Position};
 
 use crate::level::{Depth, Recheck};
 use crate::measure::close_cube;
-use crate::recheck::rolled;
+use crate::recheck::correct;
 use crate::report::{CubeAction, Luck, Rolled};
 
 /// Why there is no answer.
@@ -132,7 +132,6 @@ impl Ask<'_> {
         opening: bool,
         (ends, made, most): (&[Landing], usize, usize),
     ) -> Result<PlayAnswer, Stop> {
-        let cube = cube_of(self.state, player);
         let chosen = ends.get(made).ok_or(Stop::Misfit)?;
         let mut found: Vec<Found> = self
             .rank(player, &dice, &self.depth.play, &[chosen.position])?
@@ -143,7 +142,7 @@ impl Ask<'_> {
             (low.min(play.equity), high.max(play.equity))
         });
         if let Some(recheck) = &self.depth.recheck {
-            self.roll_out_plays(player, &cube, recheck, chosen, &mut found)?;
+            self.roll_out_plays((player, &dice), recheck, chosen, &mut found)?;
         }
         let ranked = found.iter().enumerate().filter(|(at, (one, _))| *at < most || one.play == *chosen);
         let ranked: Result<Vec<Ranked>, Stop> = ranked
@@ -172,7 +171,7 @@ impl Ask<'_> {
         let spot = Spot::of_player(self.state, doubler)?.seeing(*cube);
         let (decision, probs) = self.engine.cube_decision(&spot, self.depth.cube_plies, self.run)?;
         let searched = CubeAnswer { decision, probs, rolled: None };
-        let (Some(recheck), Some(board)) = (&self.depth.recheck, spot.board()) else { return Ok(searched) };
+        let Some(recheck) = &self.depth.recheck else { return Ok(searched) };
         let (nd, double, dp) = (decision.no_double, decision.double(), decision.double_pass);
         let (gap, lost) = match action {
             CubeAction::NoDouble => (nd - double, decision.no_double_loss()),
@@ -185,8 +184,7 @@ impl Ask<'_> {
         if !meant {
             return Ok(searched);
         }
-        let searcher = self.engine.search_in(spot.rules());
-        let rolled = recheck.cube(&searcher, board, cube, self.run)?;
+        let rolled = recheck.cube(self.engine, &spot, self.run)?;
         Ok(rolled.map_or(searched, |(decision, probs, rolled)| CubeAnswer {
             decision,
             probs,
@@ -209,8 +207,7 @@ impl Ask<'_> {
     /// Rolls out the plays of a close or costly decision; they come first, by what the rollout says.
     fn roll_out_plays(
         &self,
-        player: Player,
-        cube: &CubeInfo,
+        (player, dice): (Player, &Dice),
         recheck: &Recheck,
         chosen: &Landing,
         found: &mut Vec<Found>,
@@ -222,7 +219,7 @@ impl Ask<'_> {
             .iter()
             .find(|(play, _)| play.play == *chosen)
             .is_some_and(|(play, _)| top - play.equity >= recheck.costly);
-        if !(close || costly) || self.board(self.state.position(), player)?.is_none() {
+        if !(close || costly) {
             return Ok(());
         }
         let (mut meant, mut rest) = (Vec::new(), Vec::new());
@@ -230,23 +227,13 @@ impl Ask<'_> {
             let near = at < recheck.plays && top - one.0.equity <= recheck.within;
             if near || one.0.play == *chosen { meant.push(one) } else { rest.push(one) }
         }
-        if meant.len() > 1 {
-            let mut boards = Vec::new();
-            for (play, _) in &meant {
-                boards.extend(self.board(&play.play.position, player)?);
+        let spot = Spot::of_player(self.state, player)?;
+        let ends: Vec<Landing> = meant.iter().map(|(play, _)| play.play).collect();
+        if let Some(outs) = recheck.ends(self.engine, (&spot, dice), &ends, true, self.run)? {
+            for (one, out) in meant.iter_mut().zip(&outs) {
+                correct(one, out, true);
             }
-            // A play that ends the game needs no rollout, and there is no board to start from.
-            if boards.iter().all(|board| board.finished().is_none()) {
-                let searcher = self.engine.search_in(self.state.rules());
-                let outs = recheck.boards(&searcher, &boards, cube, true, self.run)?;
-                for ((play, how), out) in meant.iter_mut().zip(&outs) {
-                    play.probs = out.probs;
-                    play.equity = out.equity.mean;
-                    play.mwc = out.mwc.map(|mwc| mwc.mean);
-                    *how = Some(rolled(out));
-                }
-                meant.sort_by(|(a, _), (b, _)| b.equity.total_cmp(&a.equity));
-            }
+            meant.sort_by(|(a, _), (b, _)| b.equity.total_cmp(&a.equity));
         }
         meant.append(&mut rest);
         *found = meant;

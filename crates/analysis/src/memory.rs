@@ -29,7 +29,7 @@ pub struct Remembered<'m> {
 }
 
 /// Another number for another way of asking or writing.
-const WAY: u32 = 1;
+const WAY: u32 = 2;
 
 impl<'m> Remembered<'m> {
     /// The answers of `engine` in `memory`.

@@ -423,9 +423,9 @@ fn a_play_that_is_asked_for_is_rolled_out_with_the_best() {
     let (a, b) = (Die::new(6).expect("a face"), Die::new(2).expect("a face"));
     state.apply(&Action::OpeningRoll(ByPlayer { a, b })).expect("a legal action");
     let spot = pasch_engine::analyst::Spot::of(&state).expect("a spot");
-    let ranked = engine
-        .rank_plays(&spot, &Dice::two(a, b), &SearchSettings::plies(0), &[], Run::default())
-        .expect("ranked");
+    let dice = Dice::two(a, b);
+    let ranked =
+        engine.rank_plays(&spot, &dice, &SearchSettings::plies(0), &[], Run::default()).expect("ranked");
     let last = ranked.last().expect("plays").play.position;
     let settings = pasch_engine::rollout::RolloutSettings {
         trials: 36,
@@ -433,8 +433,9 @@ fn a_play_that_is_asked_for_is_rolled_out_with_the_best() {
     };
     let recheck = Recheck { settings, ..Recheck::USUAL };
     let rolled = |always: &[Position]| {
-        let plays =
-            recheck.plays(&engine, &spot, ranked.clone(), (always, true), Run::default()).expect("rolled");
+        let plays = recheck
+            .plays(&engine, (&spot, &dice), ranked.clone(), (always, true), Run::default())
+            .expect("rolled");
         assert_eq!(plays.len(), ranked.len());
         plays
             .iter()

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::config::MailConfig;
+use super::MailConfig;
 
 /// How people who are not looking are told of their turns.
 #[derive(Clone, Debug)]

@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use pasch_messages::Describe;
 
 use crate::store::{DatabaseUrl, StoreError};
-use pasch_delivery::{CourierError, MailConfigError};
+use pasch_delivery::CourierError;
+#[cfg(feature = "mail")]
+use pasch_delivery::MailConfigError;
 
 /// Why a server could not start or had to stop.
 #[derive(Debug, Describe, thiserror::Error)]
@@ -41,6 +43,7 @@ pub enum ServerError {
         CourierError,
     ),
     /// Mail cannot be sent as the configuration says.
+    #[cfg(feature = "mail")]
     Mail(
         #[describe(name = "value")]
         #[from]

@@ -19,6 +19,7 @@ use crate::http::{
 };
 use crate::listeners::Listeners;
 use crate::metrics_text;
+#[cfg(feature = "mail")]
 use crate::notices::mail::{self, Mailing};
 use crate::notices::{self, Notices, Post};
 use crate::people::ahead::Ahead;
@@ -33,7 +34,9 @@ use crate::tables::{self, Lobby, Tables, run_lobby};
 use crate::timing::{Flags, ServerClock, Vacations, beat};
 use crate::wake::{keep, watch};
 use pasch_credentials::token;
-use pasch_delivery::{Courier, MailConfigError};
+use pasch_delivery::Courier;
+#[cfg(feature = "mail")]
+use pasch_delivery::MailConfigError;
 use pasch_host::Answers;
 use pasch_host::clock::{SystemClock, WallClock};
 use pasch_intake::Imports;
@@ -164,6 +167,7 @@ pub async fn run_with(
         events: events.clone(),
         stop: stop.clone(),
     });
+    #[cfg(feature = "mail")]
     if let Some(mail) = &config.notices.mail {
         let origin = config.public_origin.as_deref().ok_or(MailConfigError::NoOrigin)?;
         let mailing = Mailing {

@@ -1,34 +1,22 @@
-//! The pages about the games (`web/src/games`) against the rules: nothing a page shows or
+//! The pages about the games (`web/src/games`, `locales/en/games`) against the rules: nothing a page shows or
 //! asks may be impossible.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use fluent_syntax::ast::{Entry, Message, PatternElement};
+use fluent_syntax::parser;
 use pasch_rules::{
     ByPlayer, Dice, HouseRule, Options, Place, PlayGraph, Player, Point, PointMask, Position, RawSide, Rules,
     Setup, TurnContext, VariantId,
 };
 use serde::Deserialize;
 
-/// What a page says about a game.
+/// The positions of a game's page.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Page {
-    /// Other names, as people write them.
-    #[serde(default)]
-    also: Vec<String>,
-    intro: String,
-    setup: String,
-    direction: String,
-    aim: String,
-    lone: String,
-    /// Words that players use, each with what it means.
-    #[serde(default)]
-    terms: Vec<(String, String)>,
-    special: Vec<String>,
-    grades: String,
-    options: Vec<String>,
     pictures: Vec<Picture>,
     lesson: Vec<Exercise>,
 }
@@ -61,7 +49,6 @@ struct Scene {
 struct Picture {
     #[serde(flatten)]
     scene: Scene,
-    caption: String,
     play: Option<String>,
 }
 
@@ -70,13 +57,8 @@ struct Picture {
 struct Exercise {
     #[serde(flatten)]
     scene: Scene,
-    title: String,
-    task: String,
     goal: Goal,
     solution: String,
-    yes: String,
-    #[serde(default)]
-    no: String,
 }
 
 /// What the position after the play must show, in the learner's own count.
@@ -127,6 +109,23 @@ fn pages() -> BTreeMap<String, PathBuf> {
         .filter(|path| path.extension().is_some_and(|ending| ending == "json"))
         .map(|path| (path.file_stem().unwrap().to_string_lossy().into_owned(), path))
         .collect()
+}
+
+/// The sentences of a game's page by their ids.
+fn sentences(id: &str) -> BTreeMap<String, String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en/games");
+    let path = folder.join(format!("{id}.ftl"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let resource = parser::parse(text).unwrap_or_else(|(_, faults)| panic!("{}: {faults:?}", path.display()));
+    let sentence = |entry: &Entry<String>| {
+        let Entry::Message(Message { id, value: Some(pattern), .. }) = entry else { return None };
+        let text = pattern.elements.iter().map(|element| match element {
+            PatternElement::TextElement { value } => value.as_str(),
+            PatternElement::Placeable { .. } => panic!("{}: {} takes no arguments", path.display(), id.name),
+        });
+        Some((id.name.clone(), text.collect()))
+    };
+    resource.body.iter().filter_map(sentence).collect()
 }
 
 fn read(path: &Path) -> Page {
@@ -215,23 +214,12 @@ fn check_exercise(variant: VariantId, exercise: &Exercise) -> Vec<String> {
         let meet = good.join(", ");
         faults.push(format!("{} of {} meet the goal ({meet})", good.len(), listed(&graph)));
     }
-    if !exercise.goal.any && exercise.no.is_empty() {
-        faults.push("nothing is said to a play that misses the goal".to_owned());
-    }
-    for (name, text) in [("title", &exercise.title), ("task", &exercise.task), ("yes", &exercise.yes)] {
-        if text.is_empty() {
-            faults.push(format!("{name} is empty"));
-        }
-    }
     exercise.scene.check_refusals(&graph, &mut faults);
     faults
 }
 
 fn check_picture(variant: VariantId, picture: &Picture) -> Vec<String> {
     let mut faults = Vec::new();
-    if picture.caption.is_empty() {
-        faults.push("no caption".to_owned());
-    }
     if picture.scene.dice.is_empty() {
         let position = picture.scene.rules(variant).and_then(|rules| picture.scene.setup(&rules));
         faults.extend(position.err());
@@ -257,11 +245,15 @@ fn every_game_has_a_page_with_words() {
     let without: Vec<_> = VariantId::all().filter(|id| !pages.contains_key(id.as_str())).collect();
     assert!(without.is_empty(), "write web/src/games/<id>.json for {without:?}");
     for (id, path) in &pages {
-        let page = read(path);
-        for text in [&page.intro, &page.setup, &page.direction, &page.aim, &page.lone, &page.grades] {
-            assert!(text.len() > 20, "{id}: {text:?} says nothing");
+        let (page, said) = (read(path), sentences(id));
+        for (key, text) in &said {
+            let is_name = key.starts_with("also-") || key.ends_with("-word") || key.ends_with("-title");
+            assert!(is_name || text.len() > 10, "{id}: {key} says nothing: {text:?}");
         }
-        for name in &page.also {
+        for key in ["intro", "setup", "direction", "aim", "lone", "grades", "special-1"] {
+            assert!(said.get(key).is_some_and(|text| text.len() > 20), "{id}: {key}");
+        }
+        for (_, name) in said.iter().filter(|(key, _)| key.starts_with("also-")) {
             let found = VariantId::find(&name.to_lowercase().replace(' ', "-"));
             assert_eq!(
                 found.map(VariantId::as_str),
@@ -269,8 +261,17 @@ fn every_game_has_a_page_with_words() {
                 "{id}: {name:?} is no name of this game"
             );
         }
-        let terms = page.terms.iter().map(|(_, text)| text);
-        assert!(page.special.iter().chain(&page.options).chain(terms).all(|text| text.len() > 10), "{id}");
+        for number in 1..=page.pictures.len() {
+            assert!(said.contains_key(&format!("pictures-{number}-caption")), "{id}: picture {number}");
+        }
+        for (number, exercise) in (1..).zip(&page.lesson) {
+            let told = |key| said.contains_key(&format!("lesson-{number}-{key}"));
+            assert!(["title", "task", "yes"].into_iter().all(told), "{id}: exercise {number}");
+            assert!(
+                exercise.goal.any || told("no"),
+                "{id}: exercise {number} says nothing to a play that misses"
+            );
+        }
     }
 }
 
@@ -301,8 +302,8 @@ fn every_lesson_can_be_done_and_every_picture_is_true() {
 /// A test that cannot fail proves nothing: a wrong lesson is found out.
 #[test]
 fn a_wrong_lesson_is_refused() {
-    let text = r#"{ "title": "t", "task": "t", "a": "24:2 13:5 8:3 6:5", "b": "24:2 13:5 8:3 6:5", "dice": [3, 1],
-        "goal": { "make": [5] }, "solution": "24/20", "yes": "y", "no": "n", "refused": [[24, 23, "must"]] }"#;
+    let text = r#"{ "a": "24:2 13:5 8:3 6:5", "b": "24:2 13:5 8:3 6:5", "dice": [3, 1],
+        "goal": { "make": [5] }, "solution": "24/20", "refused": [[24, 23, "must"]] }"#;
     let mut exercise: Exercise = serde_json::from_str(text).unwrap();
     let faults = check_exercise(VariantId::BACKGAMMON, &exercise);
     assert!(

@@ -8,18 +8,24 @@ use std::collections::BTreeMap;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
+#[cfg(feature = "postgres")]
 use futures_util::TryStreamExt as _;
 use pasch_messages::Describe;
+#[cfg(feature = "postgres")]
 use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Row as _};
 
 use super::database_url::{self, Place};
+#[cfg(feature = "postgres")]
 use super::driver::{QueryBuilder, Row, Value};
-use super::migrations::{POSTGRES, SQLITE};
+#[cfg(feature = "postgres")]
+use super::migrations::POSTGRES;
+use super::migrations::SQLITE;
 use super::{DatabaseUrl, SqlStore, Store as _, StoreError};
 
 /// Rows written in one statement to a server.
+#[cfg(feature = "postgres")]
 const ROWS: usize = 100;
 
 /// Why there is no backup, or none was put back.
@@ -122,6 +128,7 @@ pub async fn backup(url: &DatabaseUrl, file: &Path) -> Result<Contents, BackupEr
             sqlx::query("VACUUM INTO $1").bind(into).execute(&mut connection).await?;
             connection.close().await?;
         }
+        #[cfg(feature = "postgres")]
         Place::Server(options) => {
             // With the schema of this program, and closed again: nothing of it is in another file then.
             SqlStore::open(&DatabaseUrl::file(part.path())).await?.close().await;
@@ -153,6 +160,7 @@ async fn forget_secrets(file: &Path) -> Result<(), sqlx::Error> {
 }
 
 /// Copies all rows of a server's database, as they are at one moment, into a file of the same schema.
+#[cfg(feature = "postgres")]
 async fn fetch(options: &PgConnectOptions, file: &Path) -> Result<(), BackupError> {
     let mut from = options.connect().await?;
     let mut snapshot = from.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
@@ -180,10 +188,12 @@ async fn fetch(options: &PgConnectOptions, file: &Path) -> Result<(), BackupErro
     Ok(())
 }
 
+#[cfg(feature = "postgres")]
 fn names(table: &Table) -> String {
     table.columns.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(", ")
 }
 
+#[cfg(feature = "postgres")]
 fn values(table: &Table, row: &Row) -> Result<Vec<Value>, sqlx::Error> {
     let value = |(name, kind): &(String, String)| {
         Ok(match kind.as_str() {
@@ -299,6 +309,7 @@ pub async fn restore(file: &Path, url: &DatabaseUrl, may_replace: bool) -> Resul
             sync(&folder)?;
             Ok(contents)
         }
+        #[cfg(feature = "postgres")]
         Place::Server(_) => {
             let folder = tempfile::tempdir().map_err(at(file))?;
             let part = folder.path().join("backup.sqlite");
@@ -346,6 +357,7 @@ fn set_aside(target: &Path) -> Result<(), BackupError> {
 }
 
 /// Fills a server's empty database from a file of the same schema, in one transaction.
+#[cfg(feature = "postgres")]
 async fn send(file: &Path, store: &SqlStore, url: &DatabaseUrl) -> Result<(), BackupError> {
     let mut from = open(file, false).await?;
     let mut tx = store.writer.begin().await?;

@@ -5,9 +5,11 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use pasch_messages::Describe;
+#[cfg(feature = "postgres")]
 use sqlx::postgres::PgConnectOptions;
 
 /// Settings that may stand behind the question mark of a PostgreSQL address.
+#[cfg(feature = "postgres")]
 const SETTINGS: &[&str] = &[
     "application_name",
     "dbname",
@@ -44,6 +46,7 @@ pub struct DatabaseUrl(pub(super) Place);
 #[derive(Clone)]
 pub(super) enum Place {
     File(PathBuf),
+    #[cfg(feature = "postgres")]
     Server(Box<PgConnectOptions>),
 }
 
@@ -57,6 +60,8 @@ pub enum UrlError {
     NoFile,
     /// Not a PostgreSQL address; without its text, in which a password may stand.
     Postgres(#[describe(name = "value")] String),
+    /// The address of a server, in a program that is built without PostgreSQL.
+    NoPostgres,
     /// The address of a server names no database.
     NoName,
     /// A setting that is not understood.
@@ -93,6 +98,7 @@ impl DatabaseUrl {
     pub fn as_file(&self) -> Option<&Path> {
         match &self.0 {
             Place::File(path) => Some(path),
+            #[cfg(feature = "postgres")]
             Place::Server(_) => None,
         }
     }
@@ -109,6 +115,18 @@ impl FromStr for DatabaseUrl {
         if !text.starts_with("postgres://") && !text.starts_with("postgresql://") {
             return Err(UrlError::Scheme);
         }
+        Self::server(text)
+    }
+}
+
+impl DatabaseUrl {
+    #[cfg(not(feature = "postgres"))]
+    fn server(_: &str) -> Result<Self, UrlError> {
+        Err(UrlError::NoPostgres)
+    }
+
+    #[cfg(feature = "postgres")]
+    fn server(text: &str) -> Result<Self, UrlError> {
         for setting in text.split_once('?').map_or("", |(_, settings)| settings).split('&') {
             let key = setting.split('=').next().unwrap_or_default();
             if !key.is_empty() && !SETTINGS.contains(&key) {
@@ -132,6 +150,7 @@ impl fmt::Display for DatabaseUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
             Place::File(path) => path.display().fmt(f),
+            #[cfg(feature = "postgres")]
             Place::Server(options) => {
                 let (user, name) = (options.get_username(), options.get_database().unwrap_or_default());
                 match options.get_socket() {

@@ -7,7 +7,9 @@
 use std::fs::{File, TryLockError};
 use std::time::Duration;
 
+#[cfg(feature = "postgres")]
 use sqlx::ConnectOptions as _;
+#[cfg(feature = "postgres")]
 use sqlx::postgres::PgConnection;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
@@ -20,10 +22,13 @@ const TRIES: u32 = 20;
 const WAIT: Duration = Duration::from_millis(100);
 
 /// How often the connection that holds the lock is looked at, and how soon it has to answer.
+#[cfg(feature = "postgres")]
 const LOOK: Duration = Duration::from_millis(250);
+#[cfg(feature = "postgres")]
 const ANSWER: Duration = Duration::from_secs(2);
 
 /// The key of the server's lock on PostgreSQL: `serve` in ASCII.
+#[cfg(feature = "postgres")]
 const SERVER: i64 = 0x0073_6572_7665;
 
 /// The right to be the server of a database, until it is dropped or the process ends, however it ends.
@@ -40,6 +45,7 @@ impl Hold {
         Self { _file: Some(file), watcher: None, lost: CancellationToken::new() }
     }
 
+    #[cfg(feature = "postgres")]
     fn of_connection(connection: PgConnection) -> Self {
         let lost = CancellationToken::new();
         let watcher = tokio::spawn(watch(connection, lost.clone()));
@@ -62,6 +68,7 @@ impl Drop for Hold {
 }
 
 /// Asks the connection whether it is still there, until it is not.
+#[cfg(feature = "postgres")]
 async fn watch(mut connection: PgConnection, lost: CancellationToken) {
     loop {
         tokio::time::sleep(LOOK).await;
@@ -95,6 +102,7 @@ impl DatabaseUrl {
                     }
                 }
             }
+            #[cfg(feature = "postgres")]
             Place::Server(options) => {
                 let mut connection = options.connect().await?;
                 for _ in 0..TRIES {

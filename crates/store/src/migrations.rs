@@ -30,6 +30,7 @@ pub(super) const STEPS: &[Step] = steps! {
 };
 
 pub(super) static SQLITE: LazyLock<Migrator> = LazyLock::new(|| migrator(|&(_, sqlite, _)| sqlite));
+#[cfg(feature = "postgres")]
 pub(super) static POSTGRES: LazyLock<Migrator> = LazyLock::new(|| migrator(|&(_, _, postgres)| postgres));
 
 /// The steps with the numbers and names that databases remember them by.

@@ -8,7 +8,7 @@ use std::path::Path;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 
-use super::database_url::{Place, beside};
+use super::database_url::beside;
 use super::{DatabaseUrl, StoreError};
 
 /// Says in the head what was last written. Called after the database has it on disk.
@@ -55,7 +55,7 @@ impl DatabaseUrl {
     /// # Errors
     /// [`StoreError::Damaged`] and [`StoreError::Older`] with what to do.
     pub async fn check(&self) -> Result<(), StoreError> {
-        let Place::File(file) = &self.0 else { return Ok(()) };
+        let Some(file) = self.as_file() else { return Ok(()) };
         let head = read_head(&beside(file, ".head").map_err(StoreError::File)?);
         let older = || StoreError::Older(file.display().to_string());
         if std::fs::metadata(file).map_or(0, |known| known.len()) == 0 {

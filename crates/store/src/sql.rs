@@ -8,16 +8,21 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
+use sqlx::SqlitePool;
 use sqlx::migrate::MigrateError;
+#[cfg(feature = "postgres")]
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions as _, Connection as _, SqlitePool};
+#[cfg(feature = "postgres")]
+use sqlx::{ConnectOptions as _, Connection as _};
 
 use pasch_wire::{AnalysisId, CollectedId, MatchId, RolloutId, UserId};
 
 use super::database_url::{Place, beside};
 use super::driver::{On, Pool, Row, Transaction, query};
-use super::migrations::{POSTGRES, SQLITE};
+#[cfg(feature = "postgres")]
+use super::migrations::POSTGRES;
+use super::migrations::SQLITE;
 use super::sound::make_private;
 use super::sql_log::LogWriter;
 use super::{
@@ -27,7 +32,9 @@ use super::{
 
 /// Connections that read a file, and that read and write on a server.
 const FILE_READERS: u32 = 4;
+#[cfg(feature = "postgres")]
 const SERVER_READERS: u32 = 8;
+#[cfg(feature = "postgres")]
 const SERVER_WRITERS: u32 = 4;
 
 /// How long a write waits for another one.
@@ -71,6 +78,7 @@ impl SqlStore {
                     .await?;
                 (writer, Pool::Sqlite(readers))
             }
+            #[cfg(feature = "postgres")]
             Place::Server(options) => {
                 let options = PgConnectOptions::clone(options)
                     .options([("lock_timeout", LOCK_WAIT.as_millis().to_string())]);
@@ -86,6 +94,7 @@ impl SqlStore {
         let log = LogWriter::start(writer.clone());
         let head = match &url.0 {
             Place::File(file) => Some(beside(file, ".head").map_err(StoreError::File)?),
+            #[cfg(feature = "postgres")]
             Place::Server(_) => None,
         };
         Ok(Self { writer, readers, log, head })
@@ -119,6 +128,7 @@ async fn migrate(writer: &Pool) -> Result<(), StoreError> {
     loop {
         let done = match writer {
             Pool::Sqlite(pool) => SQLITE.run(pool).await,
+            #[cfg(feature = "postgres")]
             Pool::Postgres(pool) => POSTGRES.run(pool).await,
         };
         match done {

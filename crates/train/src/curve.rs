@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use pasch_messages::Message;
+
 use crate::store::Point;
 
 const WIDTH: f64 = 640.0;
@@ -13,7 +15,7 @@ const BOTTOM: f64 = 48.0;
 
 /// Draws a curve with a title and the names of its two axes.
 #[must_use]
-pub fn draw(title: &str, [across, up]: [&str; 2], points: &[Point]) -> String {
+pub fn draw(title: &str, [across, up]: &[Message; 2], points: &[Point]) -> String {
     let bounds = |of: fn(&Point) -> f64| {
         let low = points.iter().map(of).fold(f64::INFINITY, f64::min);
         let high = points.iter().map(of).fold(f64::NEG_INFINITY, f64::max);
@@ -61,9 +63,9 @@ pub fn draw(title: &str, [across, up]: [&str; 2], points: &[Point]) -> String {
         "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{}</text>\n<text x=\"{LEFT}\" y=\"{}\" fill=\"#555\">{}</text>\n</svg>\n",
         (LEFT + WIDTH - RIGHT) / 2.0,
         HEIGHT - 10.0,
-        escaped(across),
+        escaped(&across.to_string()),
         TOP - 4.0,
-        escaped(up),
+        escaped(&up.to_string()),
     );
     svg
 }
@@ -163,13 +165,15 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pasch_messages::message;
 
     #[test]
     fn the_curve_spans_the_picture() {
         let points = [(0.0, -1.0), (50.0, 0.0), (100.0, 0.5)].map(|(done, value)| Point { done, value });
-        let svg = draw("a <b>", ["games", "points"], &points);
+        let axes = [message!("curve-games"), message!("curve-points")];
+        let svg = draw("a <b>", &axes, &points);
         assert!(svg.contains("M64.0 312.0L344.0 130.7L624.0 40.0"), "{svg}");
         assert!(svg.contains("a &lt;b>"));
-        assert!(draw("one", ["x", "y"], &points[..1]).contains("<path"));
+        assert!(draw("one", &axes, &points[..1]).contains("<path"));
     }
 }

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 
 use pasch_engine::eval::NetEvaluator;
-use pasch_messages::message;
+use pasch_messages::{Message, message};
 use serde::{Deserialize, Serialize};
 
 pub use crate::plan::GatesPlan;
@@ -108,19 +108,19 @@ impl Log {
     #[must_use]
     pub fn draw(&self) -> String {
         type Figure = fn(&Verdict) -> [f64; 2];
-        let figures: [(&str, Figure); 5] = [
-            ("values, rms in points", |one| one.values.candidate),
-            ("decisions, millipoints", |one| one.decisions.candidate),
-            ("values, gain in points", |one| one.values.gain),
-            ("decisions, gain in millipoints", |one| one.decisions.gain),
-            ("games, points a game", |one| one.games.gain),
+        let figures: [(Message, Figure); 5] = [
+            (message!("curve-gate-values"), |one| one.values.candidate),
+            (message!("curve-gate-decisions"), |one| one.decisions.candidate),
+            (message!("curve-gate-values-gain"), |one| one.values.gain),
+            (message!("curve-gate-decisions-gain"), |one| one.decisions.gain),
+            (message!("curve-gate-games"), |one| one.games.gain),
         ];
         let panels = figures.map(|(title, figure)| Panel {
-            title: title.to_owned(),
+            title: title.to_string(),
             labels: self.verdicts.iter().map(|one| one.checksum.chars().take(4).collect()).collect(),
             values: self.verdicts.iter().map(figure).collect(),
         });
-        draw_panels("Candidates at the gates, by checksum", &panels)
+        draw_panels(&message!("curve-gates").to_string(), &panels)
     }
 }
 
@@ -210,9 +210,9 @@ fn report(verdict: &Verdict, themes: &[(&'static str, Sides)]) -> String {
         verdict.candidate
     );
     let gates = [
-        ("values, rms in points", verdict.values, 4),
-        ("decisions, millipoints", verdict.decisions, 2),
-        ("games, points a game", verdict.games, 4),
+        (message!("curve-gate-values"), verdict.values, 4),
+        (message!("curve-gate-decisions"), verdict.decisions, 2),
+        (message!("curve-gate-games"), verdict.games, 4),
     ];
     for (name, gate, digits) in gates {
         let told = |[value, half]: [f64; 2]| format!("{value:.digits$} ± {half:.digits$}");

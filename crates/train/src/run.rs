@@ -124,11 +124,11 @@ impl Run<'_, '_> {
             write_atomically(&self.out.join(name), &file.to_bytes())?;
         }
         if !curve.is_empty() {
-            let axis = match &self.recipe.stage {
-                Stage::Backup(_) => ["passes", "rms error of the equity, held-out labels"],
-                _ => ["games", "points a game against the linear player"],
+            let axes = match &self.recipe.stage {
+                Stage::Backup(_) => [message!("curve-passes"), message!("curve-rms")],
+                _ => [message!("curve-games"), message!("curve-against-linear")],
             };
-            let svg = curve::draw(&self.recipe.name, axis, &curve);
+            let svg = curve::draw(&self.recipe.name, &axes, &curve);
             write_atomically(&self.out.join("curve.svg"), svg.as_bytes())?;
         }
         let manifest = Manifest::new(self.recipe, seconds, files, &curve, figures)

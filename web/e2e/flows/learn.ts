@@ -1,7 +1,7 @@
 // Finding a game, reading how it is played, and doing its lesson by mouse, by keys and by touch.
 
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
+import { gamePage } from "../../locales.mjs";
 import { movesOf, type Exercise, type GamePage } from "../../src/games/page";
 import { axe, check, fits, shot, until, type Stage } from "../harness";
 import { pointOf, spot } from "../player";
@@ -9,7 +9,7 @@ import { pointOf, spot } from "../player";
 const DESKTOP: [number, number] = [1440, 900];
 const PHONE: [number, number] = [390, 844];
 
-const pageOf = (id: string): GamePage => JSON.parse(readFileSync(`src/games/${id}.json`, "utf8")) as GamePage;
+const pageOf = (id: string): GamePage => gamePage("en", id);
 
 export async function gallery({ open, server }: Stage): Promise<void> {
   const page = await open("/variants");

@@ -1,5 +1,5 @@
-// What a page tells about a game. The texts, pictures and lessons are data, one file a game; the
-// server's tests play every lesson and check every picture against the rules.
+// What a page tells about a game. The positions of pictures and lessons are data, one file a game beside this one; the
+// sentences are in the catalogue (locales/en/games). Tests in Rust play every lesson and check every picture.
 
 import type { MoveView, PlayOptions, PositionText, PositionView, SideView } from "../wire";
 
@@ -42,12 +42,16 @@ export interface Goal {
   safe?: boolean;
 }
 
-export interface Exercise extends Scene {
-  title: string;
-  task: string;
+/** An exercise without its sentences. */
+export interface ExerciseScene extends Scene {
   goal: Goal;
   /** A play that reaches the goal, as the rules write it. */
   solution: string;
+}
+
+export interface Exercise extends ExerciseScene {
+  title: string;
+  task: string;
   yes: string;
   no?: string;
 }

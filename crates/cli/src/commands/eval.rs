@@ -215,7 +215,9 @@ fn find(
             engine.rank_plays(&spot, dice, &settings, &always, run)
         })?;
         return Ok(Found::Plays(match &depth.recheck {
-            Some(recheck) => recheck.plays(engine, &spot, ranked, (&always, cubeful), Run::default())?,
+            Some(recheck) => {
+                recheck.plays(engine, (&spot, dice), ranked, (&always, cubeful), Run::default())?
+            }
             None => ranked.into_iter().map(|candidate| (candidate, None)).collect(),
         }));
     }
@@ -252,6 +254,7 @@ fn answer(engine: &Engine, query: &Query, found: &Found) -> Result<Answer> {
     let spot = Spot::new(&query.rules, &query.position, query.on_roll, query.cube_info())?;
     let money = match spot.board() {
         Some(_) => f64::from(evaluation.probs.equity()),
+        None if rolled.is_some() && evaluation.mwc.is_none() => evaluation.cubeless,
         None => f64::from(engine.family(spot.rules())?.worth(&spot.state(), plies, Run::default())?.points),
     };
     Ok(Answer::Position(PositionAnswer {

@@ -11,7 +11,7 @@ use crate::rollout::{
 };
 use crate::search::{Run, SearchSettings};
 use crate::standard::Board;
-use pasch_rules::{Dice, LegalPlay};
+use pasch_rules::{Dice, Landing, LegalPlay};
 
 /// The result of a rollout, with its state as bytes.
 pub type Rolled = RolloutResult<Vec<u8>>;
@@ -66,14 +66,33 @@ impl Engine {
         run: Run<'_>,
         tell: &mut (dyn FnMut(&Rolled) + Send),
     ) -> Result<Rolled, AnalystError> {
+        let ends =
+            plays.map(|(dice, plays)| (dice, plays.iter().map(LegalPlay::landing).collect::<Vec<_>>()));
+        let ends = ends.as_ref().map(|(dice, ends)| (*dice, &**ends));
+        self.roll_out_ends(spot, ends, settings, kept, run, tell)
+    }
+
+    /// The same, of plays known by where they end.
+    ///
+    /// # Errors
+    /// As [`Engine::roll_out`].
+    pub fn roll_out_ends(
+        &self,
+        spot: &Spot,
+        ends: Option<(&Dice, &[Landing])>,
+        settings: RolloutSettings,
+        kept: Option<&[u8]>,
+        run: Run<'_>,
+        tell: &mut (dyn FnMut(&Rolled) + Send),
+    ) -> Result<Rolled, AnalystError> {
         let Some(board) = &spot.board else {
-            return self.roll_out_family(spot, plays, settings, kept, run, tell);
+            return self.roll_out_family(spot, ends, settings, kept, run, tell);
         };
         let searcher = self.search_in(&spot.rules);
-        let rollout = match plays {
+        let rollout = match ends {
             None => Rollout::cube_decision(&searcher, board, &spot.cube, settings)?,
-            Some((_, plays)) => {
-                let boards = plays.iter().map(|legal| spot.board_of(&legal.position));
+            Some((_, ends)) => {
+                let boards = ends.iter().map(|end| spot.board_of(&end.position));
                 let boards = boards.collect::<Result<Vec<Board>, GateError>>()?;
                 Rollout::plays(&searcher, &boards, &spot.cube, settings)?
             }
@@ -90,7 +109,7 @@ impl Engine {
     fn roll_out_family(
         &self,
         spot: &Spot,
-        plays: Option<(&Dice, &[LegalPlay])>,
+        landings: Option<(&Dice, &[Landing])>,
         settings: RolloutSettings,
         kept: Option<&[u8]>,
         run: Run<'_>,
@@ -98,11 +117,11 @@ impl Engine {
     ) -> Result<Rolled, AnalystError> {
         let searcher = self.family(&spot.rules)?.at(&spot.cube, spot.player);
         let state = spot.state();
-        let (subjects, ends): (Vec<Subject>, Vec<After>) = match plays {
+        let (subjects, ends): (Vec<Subject>, Vec<After>) = match landings {
             None => (vec![Subject::NoDouble], vec![After::Next(state)]),
-            Some((dice, plays)) => {
-                let end = |play: &LegalPlay| state.after(&spot.rules, dice, &play.landing());
-                plays.iter().enumerate().map(|(place, play)| (Subject::Play(place), end(play))).unzip()
+            Some((dice, landings)) => {
+                let end = |landing: &Landing| state.after(&spot.rules, dice, landing);
+                landings.iter().enumerate().map(|(place, one)| (Subject::Play(place), end(one))).unzip()
             }
         };
         let rollout = FamilyRollout {

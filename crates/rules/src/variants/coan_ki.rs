@@ -1,6 +1,6 @@
 //! Coan ki, the bottle game: a Chinese game that Thomas Hyde described in 1694 (De Ludis Orientalibus), in a
 //! reconstruction, for that account leaves the squares, the order of the fields and several moves open. What is known and
-//! what was decided stands in the game's page, `web/src/games/coan-ki.json`.
+//! what was decided stands in the game's page, `locales/en/games/coan-ki.ftl`.
 
 use super::{VariantId, fevga};
 use crate::constraint::Constraint;

@@ -3,7 +3,7 @@
 use schemars::SchemaGenerator;
 use serde_json::{Map, Value, json};
 
-use super::{BASE, Schemas, info, places, properties, text};
+use super::{BASE, Schemas, info, places, properties, refer, text};
 use crate::http::{Address, Answer, Kind, addresses};
 
 /// One message for each kind that the `type` of a frame can name: those of an enum's schema.
@@ -39,6 +39,7 @@ fn channel(one: &Address) -> &str {
 pub fn asyncapi() -> String {
     let mut schemas = Schemas::new();
     let (mut channels, mut operations, mut all) = (Map::new(), Map::new(), Map::new());
+    let mut received: Vec<String> = Vec::new();
     for one in addresses() {
         let Answer::Socket(heard, told) = one.answer else { continue };
         let name = channel(&one).to_owned();
@@ -50,6 +51,9 @@ pub fn asyncapi() -> String {
             let Some(kind) = kind else { continue };
             let messages = messages(kind, generator);
             let names = messages.iter().map(|(name, _)| name);
+            if action == "receive" {
+                received.extend(names.clone().cloned());
+            }
             operations.insert(
                 format!("{action}-{name}"),
                 json!({
@@ -79,12 +83,16 @@ pub fn asyncapi() -> String {
         }
         channels.insert(name, body);
     }
+    let (schemas, twice) = schemas.definitions();
+    for name in &received {
+        all.entry(name).and_modify(|message| refer(message, &twice));
+    }
     text(&json!({
         "asyncapi": "3.0.0",
         "info": info("Pasch over WebSockets"),
         "defaultContentType": "application/json",
         "channels": channels,
         "operations": operations,
-        "components": { "messages": all, "schemas": schemas.definitions() },
+        "components": { "messages": all, "schemas": schemas },
     }))
 }

@@ -16,6 +16,9 @@ pub use documents::routes;
 pub use openapi::openapi;
 pub use page::page;
 
+#[cfg(test)]
+mod tests;
+
 /// Where the addresses of the present version begin.
 pub const BASE: &str = "/api/v1";
 
@@ -40,13 +43,27 @@ impl Schemas {
         Self { taken: settings.clone().into_generator(), given: settings.for_serialize().into_generator() }
     }
 
-    /// All schemas that were referred to. A type that is both taken and given has one, unless it always comes with fields
-    /// that have a default and may be left out of a request: what is taken then is called `…Request`.
-    fn definitions(mut self) -> Map<String, Value> {
+    /// All schemas that were referred to, and the names of the types that have two. A type that is both taken and given
+    /// has one, unless a request may leave out what an answer always has, here or further in: what is taken then is called
+    /// `…Request`. Whoever refers to what is taken has to [`refer`] to those.
+    fn definitions(mut self) -> (Map<String, Value>, Vec<String>) {
         let mut all = self.given.take_definitions(true);
         let taken = self.taken.take_definitions(true);
-        let is_twice = |name: &String| all.get(name).is_some_and(requires_defaults);
-        let twice: Vec<String> = taken.keys().filter(|name| is_twice(name)).cloned().collect();
+        let both = || taken.iter().filter_map(|(name, taken)| Some((name, taken, all.get(name)?)));
+        let mut twice: Vec<String> = both()
+            .filter(|(_, taken, given)| requires_more(given, taken))
+            .map(|(name, ..)| name.clone())
+            .collect();
+        loop {
+            let more: Vec<String> = both()
+                .filter(|(name, taken, _)| !twice.contains(name) && names_one_of(taken, &twice))
+                .map(|(name, ..)| name.clone())
+                .collect();
+            if more.is_empty() {
+                break;
+            }
+            twice.extend(more);
+        }
         for (mut name, mut schema) in taken {
             refer(&mut schema, &twice);
             if twice.contains(&name) {
@@ -54,22 +71,44 @@ impl Schemas {
             }
             all.entry(name).or_insert(schema);
         }
-        all
+        (all, twice)
     }
 }
 
 /// The end of a type's name, where what is taken needs less than what is given.
 const REQUEST: &str = "Request";
 
-/// Whether a schema, or one further in, requires a field that has a default.
-fn requires_defaults(schema: &Value) -> bool {
-    match schema {
-        Value::Object(fields) => {
-            let required = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
-            required.map(|name| &schema["properties"][name]).any(|field| field.get("default").is_some())
-                || fields.values().any(requires_defaults)
+/// Whether one schema of a type requires a field that the other does not.
+fn requires_more(given: &Value, taken: &Value) -> bool {
+    match (given, taken) {
+        (Value::Object(given), Value::Object(taken)) => {
+            let required = |fields: &Map<String, Value>| {
+                fields.get("required").and_then(Value::as_array).cloned().unwrap_or_default()
+            };
+            let needed = required(taken);
+            required(given).iter().any(|name| !needed.contains(name))
+                || given.iter().any(|(key, one)| taken.get(key).is_some_and(|two| requires_more(one, two)))
         }
-        Value::Array(items) => items.iter().any(requires_defaults),
+        (Value::Array(given), Value::Array(taken)) => {
+            given.iter().zip(taken).any(|(one, two)| requires_more(one, two))
+        }
+        _ => false,
+    }
+}
+
+/// The name of the type that a reference leads to.
+fn name_of(reference: &str) -> &str {
+    reference.rsplit('/').next().unwrap_or(reference)
+}
+
+/// Whether a schema refers to one of these types.
+fn names_one_of(schema: &Value, names: &[String]) -> bool {
+    match schema {
+        Value::Object(fields) => fields.iter().any(|(key, value)| match value {
+            Value::String(to) if key == "$ref" => names.iter().any(|one| one == name_of(to)),
+            other => names_one_of(other, names),
+        }),
+        Value::Array(items) => items.iter().any(|item| names_one_of(item, names)),
         _ => false,
     }
 }
@@ -81,7 +120,7 @@ fn refer(schema: &mut Value, twice: &[String]) {
             for (key, value) in fields {
                 match value {
                     Value::String(to) if key == "$ref" => {
-                        if to.rsplit('/').next().is_some_and(|name| twice.iter().any(|one| one == name)) {
+                        if twice.iter().any(|one| one == name_of(to)) {
                             *to += REQUEST;
                         }
                     }

@@ -3,7 +3,7 @@
 use schemars::SchemaGenerator;
 use serde_json::{Map, Value, json};
 
-use super::{BASE, Schemas, info, places, text};
+use super::{BASE, Schemas, info, places, refer, text};
 use crate::http::{Address, Answer, Kind, addresses};
 use crate::store::people::Scope;
 use crate::wire::{DiceCommitment, DiceLink, ErrorBody, HostKey, MatchExport, Problem};
@@ -109,6 +109,15 @@ pub fn openapi() -> String {
         entry[one.method.to_lowercase()] = operation;
     }
     let scopes: Vec<String> = Scope::ALL.iter().map(|scope| format!("`{}`", scope.word())).collect();
+    let (schemas, twice) = schemas.definitions();
+    for operation in paths.values_mut().filter_map(Value::as_object_mut).flat_map(Map::values_mut) {
+        if let Some(body) = operation.get_mut("requestBody") {
+            refer(body, &twice);
+        }
+        if let Some(heard) = operation.pointer_mut("/x-socket/receives") {
+            refer(heard, &twice);
+        }
+    }
     text(&json!({
         "openapi": "3.1.0",
         "info": info("Pasch over HTTP"),
@@ -116,7 +125,7 @@ pub fn openapi() -> String {
         "tags": tags.iter().map(|tag| json!({ "name": tag })).collect::<Vec<_>>(),
         "paths": paths,
         "components": {
-            "schemas": schemas.definitions(),
+            "schemas": schemas,
             "responses": {
                 "Refused": {
                     "description": "Why not. docs/wire.md lists the codes.",

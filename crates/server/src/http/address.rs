@@ -8,6 +8,7 @@ use axum::handler::Handler;
 use axum::response::Response;
 use axum::routing::{self, MethodRouter};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::de::DeserializeOwned;
 
 use super::AppState;
 use super::error::ApiError;
@@ -19,10 +20,28 @@ use crate::store::people::Scope;
 pub struct Kind {
     pub name: fn() -> Cow<'static, str>,
     pub schema: fn(&mut SchemaGenerator) -> Schema,
+    /// Reads one of a request, by which tests see that the schema is true.
+    #[cfg(test)]
+    pub reads: Option<fn(&serde_json::Value) -> serde_json::Result<()>>,
 }
 
+/// A type that is given.
 pub(super) fn kind<T: JsonSchema>() -> Kind {
-    Kind { name: T::schema_name, schema: SchemaGenerator::subschema_for::<T> }
+    Kind {
+        name: T::schema_name,
+        schema: SchemaGenerator::subschema_for::<T>,
+        #[cfg(test)]
+        reads: None,
+    }
+}
+
+/// A type that is taken.
+pub(super) fn taken<T: JsonSchema + DeserializeOwned>() -> Kind {
+    Kind {
+        #[cfg(test)]
+        reads: Some(|value| T::deserialize(value).map(drop)),
+        ..kind::<T>()
+    }
 }
 
 /// What comes back when all is well.
@@ -107,17 +126,17 @@ impl Address {
     }
 
     /// The body of a handler that takes the request itself.
-    pub(super) fn takes<T: JsonSchema>(self) -> Self {
-        Self { body: Some(kind::<T>()), ..self }
+    pub(super) fn takes<T: JsonSchema + DeserializeOwned>(self) -> Self {
+        Self { body: Some(taken::<T>()), ..self }
     }
 
     pub(super) fn tells<T: JsonSchema>(self) -> Self {
         Self { answer: Answer::Socket(None, kind::<T>()), ..self }
     }
 
-    pub(super) fn hears<T: JsonSchema>(self) -> Self {
+    pub(super) fn hears<T: JsonSchema + DeserializeOwned>(self) -> Self {
         let Answer::Socket(_, told) = self.answer else { return self };
-        Self { answer: Answer::Socket(Some(kind::<T>()), told), ..self }
+        Self { answer: Answer::Socket(Some(taken::<T>()), told), ..self }
     }
 
     pub(super) fn slow(self) -> Self {

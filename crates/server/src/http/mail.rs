@@ -19,7 +19,7 @@ use super::error::ApiError;
 use super::proof::{Shown, prove};
 use super::session::Visitor;
 use super::{AppState, arrival, assets, origin};
-use crate::notices::mail::LINK_MS;
+use crate::notices::spans::LINK_MS;
 use crate::store::mail::{AskedMail, Change, MailRow, Pace};
 use crate::store::people::Visit;
 use crate::wire::{MailPace, MailPaceWish, MailToken, MailView, MailWish};

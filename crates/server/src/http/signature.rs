@@ -6,8 +6,9 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::HeaderMap;
 use axum::{Extension, Json};
 use schemars::JsonSchema;
+use serde::de::DeserializeOwned;
 
-use super::address::{Address, Answer, kind};
+use super::address::{Address, Answer, kind, taken};
 use super::answer::{Accepted, Cookies, Created, NoContent};
 use super::asked::{Path, Query};
 use super::body::JsonBody;
@@ -38,9 +39,9 @@ impl<T: JsonSchema> Asks for Query<T> {
     }
 }
 
-impl<T: JsonSchema> Asks for JsonBody<T> {
+impl<T: JsonSchema + DeserializeOwned> Asks for JsonBody<T> {
     fn asks(address: &mut Address) {
-        address.body = Some(kind::<T>());
+        address.body = Some(taken::<T>());
     }
 }
 

@@ -7,8 +7,10 @@
 
 mod alarm;
 mod listen;
+#[cfg(feature = "mail")]
 pub mod mail;
 mod message;
+pub mod spans;
 mod worker;
 
 use std::sync::Arc;
@@ -136,8 +138,8 @@ impl Notices {
             user_id: user_id.to_owned(),
             match_id: match_id.to_owned(),
             since: turn.since,
-            tell_at: now.saturating_add(self.quiet_ms).saturating_add(mail::PATIENCE_MS),
-            warn_at: ends - mail::little(turn.full),
+            tell_at: now.saturating_add(self.quiet_ms).saturating_add(spans::PATIENCE_MS),
+            warn_at: ends - spans::little(turn.full),
             told: turn.looks,
             warned: false,
         };

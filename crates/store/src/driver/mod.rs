@@ -7,12 +7,15 @@ mod query;
 mod row;
 
 use sqlx::pool::PoolConnection;
-use sqlx::{Error, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool};
+use sqlx::{Error, Sqlite, SqliteConnection, SqlitePool};
+#[cfg(feature = "postgres")]
+use sqlx::{PgPool, Postgres};
 
 pub use query::{On, Query, QueryBuilder, Value, insert, query};
 pub use row::Row;
 
 /// The key of the lock that write transactions hold on PostgreSQL, in its own numbering: `pasch` in ASCII.
+#[cfg(feature = "postgres")]
 const WRITERS: i64 = 0x0070_6173_6368;
 
 /// Connections to one database.
@@ -21,6 +24,7 @@ pub enum Pool {
     /// Connections to a file of SQLite.
     Sqlite(SqlitePool),
     /// Connections to a server of PostgreSQL.
+    #[cfg(feature = "postgres")]
     Postgres(PgPool),
 }
 
@@ -29,6 +33,7 @@ pub enum Transaction {
     /// A transaction in a file of SQLite.
     Sqlite(FileTransaction),
     /// A transaction on a server of PostgreSQL.
+    #[cfg(feature = "postgres")]
     Postgres(sqlx::Transaction<'static, Postgres>),
 }
 
@@ -72,6 +77,7 @@ impl Pool {
     pub async fn begin(&self) -> Result<Transaction, Error> {
         match self {
             Self::Sqlite(pool) => Ok(Transaction::Sqlite(FileTransaction::begin(pool).await?)),
+            #[cfg(feature = "postgres")]
             Self::Postgres(pool) => {
                 let mut tx = Transaction::Postgres(pool.begin().await?);
                 query("SELECT pg_advisory_xact_lock($1)").bind(WRITERS).execute(&mut tx).await?;
@@ -84,6 +90,7 @@ impl Pool {
     pub async fn begin_beside(&self) -> Result<Transaction, Error> {
         match self {
             Self::Sqlite(_) => self.begin().await,
+            #[cfg(feature = "postgres")]
             Self::Postgres(pool) => Ok(Transaction::Postgres(pool.begin().await?)),
         }
     }
@@ -92,6 +99,7 @@ impl Pool {
     pub async fn close(&self) {
         match self {
             Self::Sqlite(pool) => pool.close().await,
+            #[cfg(feature = "postgres")]
             Self::Postgres(pool) => pool.close().await,
         }
     }
@@ -102,6 +110,7 @@ impl Transaction {
     pub async fn commit(self) -> Result<(), Error> {
         match self {
             Self::Sqlite(tx) => tx.commit().await,
+            #[cfg(feature = "postgres")]
             Self::Postgres(tx) => tx.commit().await,
         }
     }

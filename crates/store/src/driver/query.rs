@@ -1,9 +1,12 @@
 //! Statements with numbered parameters, run on either engine.
 
+#[cfg(feature = "postgres")]
+use sqlx::Postgres;
+#[cfg(feature = "postgres")]
 use sqlx::postgres::PgArguments;
 use sqlx::query::Query as Typed;
 use sqlx::sqlite::SqliteArguments;
-use sqlx::{Arguments as _, AssertSqlSafe, Error, Postgres, SqlSafeStr, SqlStr, Sqlite};
+use sqlx::{Arguments as _, AssertSqlSafe, Error, SqlSafeStr, SqlStr, Sqlite};
 
 use pasch_wire::{AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, Seat, TableId, UserId};
 
@@ -125,6 +128,7 @@ impl Text {
         }
     }
 
+    #[cfg(feature = "postgres")]
     fn postgres(self) -> SqlStr {
         let parts = match self {
             Self::Whole(sql) => return sql,
@@ -184,10 +188,12 @@ macro_rules! run {
     ($query:ident, $on:expr, $method:ident) => {
         match $on.into() {
             On::Pool(Pool::Sqlite(pool)) => Either::Sqlite($query.sqlite()?.$method(pool).await?),
+            #[cfg(feature = "postgres")]
             On::Pool(Pool::Postgres(pool)) => Either::Postgres($query.postgres()?.$method(pool).await?),
             On::Transaction(Transaction::Sqlite(tx)) => {
                 Either::Sqlite($query.sqlite()?.$method(tx.connection()).await?)
             }
+            #[cfg(feature = "postgres")]
             On::Transaction(Transaction::Postgres(tx)) => {
                 Either::Postgres($query.postgres()?.$method(&mut **tx).await?)
             }
@@ -195,9 +201,15 @@ macro_rules! run {
     };
 }
 
+#[cfg(feature = "postgres")]
 enum Either<S, P> {
     Sqlite(S),
     Postgres(P),
+}
+
+#[cfg(not(feature = "postgres"))]
+enum Either<S> {
+    Sqlite(S),
 }
 
 impl Query {
@@ -211,6 +223,7 @@ impl Query {
     pub async fn execute<'a>(self, on: impl Into<On<'a>>) -> Result<Done, Error> {
         Ok(Done(match run!(self, on, execute) {
             Either::Sqlite(done) => done.rows_affected(),
+            #[cfg(feature = "postgres")]
             Either::Postgres(done) => done.rows_affected(),
         }))
     }
@@ -219,6 +232,7 @@ impl Query {
     pub async fn fetch_all<'a>(self, on: impl Into<On<'a>>) -> Result<Vec<Row>, Error> {
         Ok(match run!(self, on, fetch_all) {
             Either::Sqlite(rows) => rows.into_iter().map(Row::Sqlite).collect(),
+            #[cfg(feature = "postgres")]
             Either::Postgres(rows) => rows.into_iter().map(Row::Postgres).collect(),
         })
     }
@@ -227,6 +241,7 @@ impl Query {
     pub async fn fetch_optional<'a>(self, on: impl Into<On<'a>>) -> Result<Option<Row>, Error> {
         Ok(match run!(self, on, fetch_optional) {
             Either::Sqlite(row) => row.map(Row::Sqlite),
+            #[cfg(feature = "postgres")]
             Either::Postgres(row) => row.map(Row::Postgres),
         })
     }
@@ -251,6 +266,7 @@ impl Query {
         Ok(sqlx::query_with(self.sql.sqlite(), arguments).persistent(self.is_kept))
     }
 
+    #[cfg(feature = "postgres")]
     fn postgres(self) -> Result<Typed<'static, Postgres, PgArguments>, Error> {
         let mut arguments = PgArguments::default();
         for value in self.values {
@@ -267,6 +283,7 @@ impl Query {
 }
 
 /// PostgreSQL's text has every character but U+0000; files have that, too.
+#[cfg(feature = "postgres")]
 fn without_nul(text: String) -> String {
     if text.contains('\0') { text.replace('\0', "\u{FFFD}") } else { text }
 }

@@ -1,8 +1,9 @@
 //! A row of either engine.
 
+#[cfg(feature = "postgres")]
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
-use sqlx::{Decode, Error, Postgres, Row as _, Sqlite, Type};
+use sqlx::{Decode, Error, Row as _, Sqlite, Type};
 
 use pasch_wire::{AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, Seat, TableId, UserId};
 
@@ -11,8 +12,26 @@ pub enum Row {
     /// A row as SQLite gives it.
     Sqlite(SqliteRow),
     /// A row as PostgreSQL gives it.
+    #[cfg(feature = "postgres")]
     Postgres(PgRow),
 }
+
+/// What every engine reads.
+#[cfg(feature = "postgres")]
+trait Stored<'r>: Decode<'r, Sqlite> + Type<Sqlite> + Decode<'r, sqlx::Postgres> + Type<sqlx::Postgres> {}
+
+#[cfg(feature = "postgres")]
+impl<'r, T> Stored<'r> for T where
+    T: Decode<'r, Sqlite> + Type<Sqlite> + Decode<'r, sqlx::Postgres> + Type<sqlx::Postgres>
+{
+}
+
+/// What every engine reads.
+#[cfg(not(feature = "postgres"))]
+trait Stored<'r>: Decode<'r, Sqlite> + Type<Sqlite> {}
+
+#[cfg(not(feature = "postgres"))]
+impl<'r, T> Stored<'r> for T where T: Decode<'r, Sqlite> + Type<Sqlite> {}
 
 impl Row {
     /// The value of a column.
@@ -25,10 +44,11 @@ impl Row {
 
     fn get<'r, T>(&'r self, column: &str) -> Result<T, Error>
     where
-        T: Decode<'r, Sqlite> + Type<Sqlite> + Decode<'r, Postgres> + Type<Postgres>,
+        T: Stored<'r>,
     {
         match self {
             Self::Sqlite(row) => row.try_get(column),
+            #[cfg(feature = "postgres")]
             Self::Postgres(row) => row.try_get(column),
         }
     }

@@ -202,8 +202,9 @@ fn finish(plan: &FamilyPlan, learner: &Learner, state: &Checkpoint, out: &Path) 
     write_atomically(&out.join(&name), &bytes)?;
     let column =
         |which: usize| -> Vec<Point> { state.curve.iter().skip(which).step_by(2).copied().collect() };
-    let title = format!("{}: points a game against the heuristic", plan.variant.spec().name);
-    let svg = curve::draw(&title, ["games", "points a game"], &column(1));
+    let title = message!("curve-family", game = plan.variant.spec().name);
+    let axes = [message!("curve-games"), message!("curve-points")];
+    let svg = curve::draw(&title.to_string(), &axes, &column(1));
     write_atomically(&out.join("curve.svg"), svg.as_bytes())?;
     let mut figures = BTreeMap::new();
     for (which, against) in ["random", "heuristic"].into_iter().enumerate() {

@@ -149,8 +149,10 @@ pub fn campaign(
         let text = format!("# Champion: {}\n\n{log}", champion(plan, &rounds));
         write_atomically(&log_path(out), text.as_bytes())?;
         let points = story(&rounds);
-        let axis = ["rounds", "champion's loss on rolled-out decisions, millipoints"];
-        write_atomically(&out.join("curve.svg"), curve::draw("campaign", axis, &points).as_bytes())?;
+        let (title, axes) =
+            (message!("curve-campaign"), [message!("curve-rounds"), message!("curve-champion")]);
+        let svg = curve::draw(&title.to_string(), &axes, &points);
+        write_atomically(&out.join("curve.svg"), svg.as_bytes())?;
         let verdict = if promoted { "promoted" } else { "rejected" };
         let note = format!("round {number} {verdict}");
         let done = Progress { stage: "rounds", done: number, total: plan.rounds, seconds_left: 0.0, note };

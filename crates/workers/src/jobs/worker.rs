@@ -13,6 +13,7 @@ use super::queue::{Foreseen, Job, Match, Task};
 use super::{Shared, Sources, level};
 use pasch_host::fault;
 use pasch_host::yield_to_others;
+use pasch_messages::message;
 use pasch_store::WorkState;
 use pasch_store::collection::JudgedRow;
 use pasch_store::ratings::SYSTEM;
@@ -37,8 +38,7 @@ pub fn work(shared: &Shared) {
             Task::Judge(job, match_, index) => judge(shared, &job, &match_, index),
             Task::Foresee(..) => Ok(()),
         }));
-        let result =
-            result.unwrap_or_else(|_| Err(Trouble::Told("the engine failed on this match".to_owned())));
+        let result = result.unwrap_or_else(|_| Err(told(message!("analysis-panicked"))));
         if let Err(trouble) = result {
             fail(shared, &job, trouble);
         }

@@ -1,13 +1,15 @@
 //! The largest disagreements, and what rollouts say about them.
 
 use anyhow::{Context, Result};
-use pasch_engine::analyst::{Engine, cube_of};
-use pasch_engine::gate::board_from;
-use pasch_engine::rollout::{Rollout, RolloutSettings};
+use pasch_analysis::Question;
+use pasch_engine::analyst::{Engine, Spot};
+use pasch_engine::gate::{board_from, position_from};
+use pasch_engine::rollout::RolloutSettings;
 use pasch_engine::search::{Run, Serial};
 use pasch_engine::standard::Board;
 use pasch_formats::overlay::JudgedPlays;
 use pasch_messages::message;
+use pasch_rules::Landing;
 
 use super::Args;
 use super::pairs::Judged;
@@ -116,15 +118,21 @@ pub fn roll_out(disputes: &mut [Dispute], judged: &[Judged], engine: &Engine, ar
     for dispute in disputes.iter_mut() {
         let one = &judged[dispute.pair.of];
         let item = one.plan.items.iter().find(|item| item.action == dispute.pair.action);
-        let (item, board) =
-            item.zip(board_before(one, &dispute.pair)).context(message!("compare-no-decision"))?;
-        let cube = cube_of(&item.before, pairs::doubler(item));
-        let rollout = match &dispute.pair.choice {
-            Choice::Play { boards, .. } => Rollout::plays(engine.searcher(), boards, &cube, settings)?,
-            _ => Rollout::cube_decision(engine.searcher(), &board, &cube, settings)?,
+        let item = item.context(message!("compare-no-decision"))?;
+        let player = pairs::doubler(item);
+        let spot = Spot::of_player(&item.before, player)?;
+        let ends = match (&dispute.pair.choice, &item.question) {
+            (Choice::Play { boards, .. }, Question::Play { dice, .. }) => {
+                let end =
+                    |board| Landing { position: position_from(board, player), again: false, next: None };
+                Some((dice, boards.each_ref().map(end)))
+            }
+            _ => None,
         };
+        let ends = ends.as_ref().map(|(dice, ends)| (*dice, ends.as_slice()));
+        let settings = settings.in_game(spot.rules());
         let run = Run { executor: &Serial, cancel: Some(stop::on_interrupt()) };
-        let result = rollout.run(run, &mut |_| {})?;
+        let result = engine.roll_out_ends(&spot, ends, settings, None, run, &mut |_| {})?;
         let [mine, theirs] = &result.candidates[..] else {
             anyhow::bail!(message!("compare-one-choice"));
         };

@@ -15,6 +15,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::Notices;
 use super::message::{goal, sides};
+use super::spans::{LINK_MS, little};
 use crate::room::{RoomError, Rooms};
 use crate::store::mail::{Letter, LetterRow, MailRow, Pace, ToldTurns, TurnRow};
 use crate::store::{Store, StoreError};
@@ -31,17 +32,8 @@ const BATCH: u32 = 16;
 /// Matches that one mail is about.
 const TURNS: u32 = 50;
 
-/// A link opens for so long, in milliseconds.
-pub const LINK_MS: i64 = 24 * 3_600_000;
-
 /// A link for a new password opens for so long, in milliseconds.
 pub const RESET_MS: i64 = 3_600_000;
-
-/// Little time is left from here on, in milliseconds; of shorter clocks from half of it.
-const LITTLE_MS: i64 = 24 * 3_600_000;
-
-/// Time for a browser's push service, and to look by oneself, before a turn is mailed, in milliseconds.
-pub const PATIENCE_MS: i64 = 5 * 60_000;
 
 /// Who is here is looked for again after this long, in milliseconds.
 const HERE_MS: i64 = 5 * 60_000;
@@ -54,12 +46,6 @@ const FIRST_WAIT_MS: i64 = 60_000;
 
 /// A mail is tried so often: over some twenty-two hours.
 const TRIES: u32 = 7;
-
-/// Little time, of a clock that has so much in all.
-#[must_use]
-pub fn little(full: i64) -> i64 {
-    LITTLE_MS.min(full / 2)
-}
 
 /// What the task needs.
 pub struct Mailing {

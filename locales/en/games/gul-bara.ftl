@@ -1,0 +1,37 @@
+# The rules and the lesson of the game `gul-bara`.
+
+also-1 = Gjul bara
+also-2 = Rosespring
+intro = The climbing game of the Balkans, also called Rosespring. Both run the same way, one checker blocks, and from the fourth roll on a double goes on with every higher double.
+setup = All fifteen checkers on your 24-point. The opponent’s stand on your 12-point, diagonally across.
+direction = Both sides run the same way round, from opposite corners: your 24-point is the opponent’s 12-point, and the opponent starts from your 12. You follow each other round the board and end in different corners.
+aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. Whoever has none left wins.
+lone = A lone checker is safe and holds its point: the other side may not land there. Nothing is hit, nothing is pinned.
+special-1 = In your first three rolls a double is four moves and no more.
+special-2 = From your fourth roll on a double climbs: 4-4 is four fours, then four fives, then four sixes. Each part is unlocked when the one before has been played in full; otherwise the turn ends. Of the plays of a part, those count that leave the most moves of the next part; what comes after that is not looked at.
+special-3 = There is no runner, no head rule and no forbidden wall.
+special-4 = The higher single die starts and throws anew; later the winner of the last game starts.
+special-5 = Bearing off is as in backgammon, once everything left is home.
+grades = A win counts 1, or 2 if the loser has borne off nothing.
+options-1 = The opponent plays what you could not play of a climbing double.
+options-2 = Doubles climb from the first roll on.
+
+# Below the pictures.
+
+pictures-1-caption = From the fourth roll on 5-5 is four fives and then four sixes.
+
+# The lesson: what is to be done, and what is said when it is done and when it is not.
+
+lesson-1-title = An early double
+lesson-1-task = It is your first roll: a double is four moves. Bring all four out of the stack.
+lesson-1-yes = Four fives, and the roll is over.
+lesson-1-no = Move four different checkers by 5.
+
+lesson-2-title = A climbing double
+lesson-2-task = It is your fourth roll, so the fives are only the first part. Play all four with different checkers.
+lesson-2-yes = All four are played: four sixes are unlocked and follow at once.
+lesson-2-no = Move four different checkers by 5.
+
+lesson-3-title = Stopped halfway
+lesson-3-task = Two fours can be played, and no more. The fives stay locked.
+lesson-3-yes = A part that cannot be finished ends the turn.

@@ -1,0 +1,33 @@
+# The rules and the lesson of the game `misere`.
+
+also-1 = Backgammon to lose
+intro = Backgammon to lose: the first to bear off all checkers has lost. All compulsory rules hold, and they are what one fights with.
+setup = As in backgammon: two on 24, five on 13, three on 8, five on 6.
+direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. Your own numbers fall from 24 to 1 as you go.
+aim = Do not be the first to bear off everything: who does loses.
+lone = A checker alone on a point can be hit. It goes to the bar and must enter, on 25 less the die, before its side may move anything else. Two or more checkers close their point.
+special-1 = Everything that can be played must be played, hits and bearing off included.
+special-2 = A game in which both sides have rolled 500 times is a draw.
+special-3 = Each die is one move; a double is played four times. As many dice as possible must be played, and if only one of two fits, the higher.
+grades = Whoever bears off first loses 1 point.
+options-1 = Another limit for the draw.
+
+# Below the pictures.
+
+pictures-1-caption = 6-5 forces 6/off and the hit 6/1*, unwelcome as both are.
+
+# The lesson: what is to be done, and what is said when it is done and when it is not.
+
+lesson-1-title = No way out
+lesson-1-task = You would rather not bear off, nor hit. You must.
+lesson-1-yes = As many dice as possible, whether you like it or not.
+
+lesson-2-title = Stay behind
+lesson-2-task = Keep your rearmost checkers where they are: play this roll without moving from 24.
+lesson-2-yes = Who is slow wins.
+lesson-2-no = Move from 13 and from 6.
+
+lesson-3-title = Get hit
+lesson-3-task = Leave a lone checker right before the opponent: being sent back is good for you. Put one on 7, where both opposing back checkers aim.
+lesson-3-yes = An invitation.
+lesson-3-no = Play the 6 from 13.

@@ -1,0 +1,36 @@
+# The rules and the lesson of the game `portes`.
+
+also-1 = Tabla
+intro = The first game of Greek Tavli, backgammon without cube and without triple games, usually played fast and for a score of five.
+setup = As in backgammon: two on 24, five on 13, three on 8, five on 6.
+direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. Your own numbers fall from 24 to 1 as you go.
+aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. Whoever has none left wins.
+lone = A checker alone on a point can be hit. It goes to the bar and must enter in the opponent’s home board, on 25 less the die, before its side may move anything else. Two or more checkers close their point.
+special-1 = Whoever throws the higher single die starts and throws both dice anew, so that the first roll may be a double. Later the winner of the last game starts.
+special-2 = There is no cube and no backgammon: nothing counts more than 2.
+special-3 = Each die is one move, with the same checker or with two. A double is played four times.
+special-4 = If both dice can be played, both must be; if only one of the two can, the higher one.
+special-5 = Bearing off: a die takes a checker off its own point. If that point is empty, a checker farther back has to move; if there is none, the rearmost one comes off.
+grades = A win counts 1, or 2 if the loser has borne off nothing. A checker left on the bar changes nothing.
+options-1 = Played with a cube or with triple games, it is backgammon with another opening.
+
+# Below the pictures.
+
+pictures-1-caption = 6-1 makes the bar point: 13/7 8/7.
+pictures-2-caption = Enter and hold: bar/21* 24/21 hits and makes an anchor at once.
+
+# The lesson: what is to be done, and what is said when it is done and when it is not.
+
+lesson-1-title = A good start
+lesson-1-task = Make your 7-point with 6-1.
+lesson-1-yes = Three points in a row hold back the two checkers behind them.
+lesson-1-no = One checker from 13 and one from 8 meet on 7.
+
+lesson-2-title = Enter and hold
+lesson-2-task = Enter with a hit, and make the point you land on.
+lesson-2-yes = You hit and hold an anchor: nothing of yours behind is alone.
+lesson-2-no = Enter on 21 with the 4, then bring the checker on 24 there with the 3.
+
+lesson-3-title = Clear the back
+lesson-3-task = Nothing stands on your 5-point. A higher checker must move then; none may come off from below it.
+lesson-3-yes = As long as a checker stands behind, a 5 cannot take one off from a lower point.
