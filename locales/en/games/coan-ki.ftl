@@ -2,8 +2,8 @@
 
 also-1 = Bottle game
 also-2 = Erectus ludus
-intro = The Chinese bottle game: sixteen bottles a side go once round the board, and a roll is played whole or not at all. What you play here is a reconstruction: Thomas Hyde described the game in 1694 in De Ludis Orientalibus, and his account leaves much open.
-setup = The eight fields are split in two: sixteen squares in a ring, of which each side counts its own from 16 down to 1. All your sixteen checkers stand on your 16; the opponent’s stand on his, your 8. The covered part of the board is not used.
+intro = The Chinese bottle game: sixteen bottles a side go once round the board, and a roll is played whole or not at all. What you play here is a reconstruction: Thomas Hyde described the game in 1694 in De Ludis Orientalibus, and the account leaves much open.
+setup = The eight fields are split in two: sixteen squares in a ring, of which each side counts its own from 16 down to 1. All your sixteen checkers stand on your 16; the opponent’s stand on theirs, your 8. The covered part of the board is not used.
 direction = Both sides go the same way round, from 16 to 1 and then home to where they started. Your 8 is the opponent’s 16.
 aim = Bring all sixteen home first. A checker is home as soon as its number brings it back to its start or beyond; it waits beside the board and is never touched again.
 lone = Nothing happens to it: checkers of both sides stand side by side on a square, and nobody is ever hit.

@@ -24,7 +24,7 @@ lesson-1-yes = As many dice as possible, whether you like it or not.
 
 lesson-2-title = Stay behind
 lesson-2-task = Keep your rearmost checkers where they are: play this roll without moving from 24.
-lesson-2-yes = Who is slow wins.
+lesson-2-yes = The slower side wins.
 lesson-2-no = Move from 13 and from 6.
 
 lesson-3-title = Get hit

@@ -266,7 +266,7 @@ hand-enterKey = enter
 hand-noProof = The dice of this match were thrown by hand: nobody can check them.
 
 house-title = House rules
-house-note = What is not chosen here is as usual in this game.
+house-note = Everything you do not choose here is as usual in this game.
 house-usual = As usual
 house-agreed = House rules:
 house-short = house rules

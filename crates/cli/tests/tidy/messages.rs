@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{extension, refuse, root, sources};
+use super::{extension, files, refuse, root, sources};
 
 /// The library crate that a source belongs to.
 fn crate_of(path: &std::path::Path) -> Option<String> {
@@ -163,4 +163,39 @@ fn the_page_of_the_wire_lists_every_code_of_a_refusal() {
     }
     assert!(found > 100, "{found} refusals");
     refuse(missing.into_iter().collect(), "codes of refusals that docs/wire.md does not list");
+}
+
+/// Why a line of a catalogue is no plain English, if it is not.
+fn unplain(line: &str) -> Option<&'static str> {
+    let text = line.split_once(" = ").map_or(line, |(_, text)| text).trim();
+    if line.starts_with('#') {
+        return None;
+    }
+    // *He* is a name of the Chinese, too.
+    let is_person =
+        |word: &str| matches!(word, "he" | "his" | "him" | "she" | "her" | "hers" | "Him" | "His" | "Her");
+    if text.split(|c: char| !c.is_alphanumeric()).any(is_person) {
+        return Some("he or she");
+    }
+    // Further lines may begin in the middle of a sentence.
+    let begins = line.contains(" = ") && ["Who ", "What "].iter().any(|word| text.starts_with(word));
+    (begins && text.ends_with('.') && !text.contains('?'))
+        .then_some("a statement that begins with Who or What")
+}
+
+#[test]
+fn the_catalogue_is_plain_english() {
+    assert!(unplain("x = Who opens it has his own.").is_some() && unplain("    Her turn").is_some());
+    assert!(unplain("x = What is left is off.").is_some() && unplain("x = What is left?").is_none());
+    assert!(unplain("# What he said = x.").is_none() && unplain("x = They open the other one.").is_none());
+    let mut faults = Vec::new();
+    for path in files().iter().filter(|path| path.starts_with("locales/en") && extension(path) == "ftl") {
+        let text = std::fs::read_to_string(root().join(path)).expect("the catalogue is UTF-8");
+        for (n, line) in text.lines().enumerate() {
+            faults.extend(
+                unplain(line).map(|why| format!("{}:{}: {why}: {}", path.display(), n + 1, line.trim())),
+            );
+        }
+    }
+    refuse(faults, "sentences that the rules of style refuse");
 }
