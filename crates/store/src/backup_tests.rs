@@ -6,8 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use super::backup::{BackupError, backup, check, restore};
 use super::fresh::Fresh;
 use super::{
-    Append, DatabaseUrl, DiceRows, IntentKey, MatchRow, NewSession, PeopleStore as _, RolloutRow, SqlStore,
-    Store as _, StoreError, User,
+    Append, DatabaseUrl, DiceRows, IntentKey, MatchRow, NewSession, RolloutRow, Store, StoreError, User,
 };
 use crate::on_both_engines;
 
@@ -19,7 +18,7 @@ on_both_engines! {
 
 const MATCHES: usize = 12;
 
-async fn filled(fresh: &Fresh) -> SqlStore {
+async fn filled(fresh: &Fresh) -> Store {
     let store = fresh.open().await;
     let user = User { id: "anna".into(), name: "Änna".to_owned() };
     let session = NewSession { token_hash: [7; 32], now: 1, expires_at: 1000 };
@@ -39,7 +38,7 @@ async fn filled(fresh: &Fresh) -> SqlStore {
     store
 }
 
-async fn append(store: &SqlStore, number: usize, seq: u32, key: Option<&str>) -> Result<(), StoreError> {
+async fn append(store: &Store, number: usize, seq: u32, key: Option<&str>) -> Result<(), StoreError> {
     let (id, facts) = (format!("m{number}"), [("anna".to_owned(), format!("fact {seq}"))]);
     let key = key.map(|key| IntentKey { user_id: "anna".into(), client_id: key.to_owned() });
     let append = Append {

@@ -6,7 +6,7 @@ use sqlx::{PgPool, SqlitePool};
 
 use super::database_url::Place;
 use super::driver::Pool;
-use super::{DatabaseUrl, SqlStore};
+use super::{DatabaseUrl, Store};
 
 #[path = "../../server/tests/support/postgres.rs"]
 pub mod postgres;
@@ -53,8 +53,8 @@ impl Fresh {
     }
 
     /// The store in it.
-    pub async fn open(&self) -> SqlStore {
-        SqlStore::open(&self.url).await.unwrap()
+    pub async fn open(&self) -> Store {
+        Store::open(&self.url).await.unwrap()
     }
 }
 

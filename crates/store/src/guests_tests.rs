@@ -3,12 +3,9 @@
 use pasch_wire::{Seat, UserId};
 
 use super::fresh::Fresh;
-use super::guests::{GuestStore as _, Unseen};
+use super::guests::Unseen;
 use super::people::{AccountRow, Role};
-use super::{
-    Append, DiceRows, MatchRow, NewSession, PeopleStore as _, SeatRow, SqlStore, Store as _, TableStore as _,
-    User,
-};
+use super::{Append, DiceRows, MatchRow, NewSession, SeatRow, Store, User};
 use crate::on_both_engines;
 
 on_both_engines! {
@@ -20,13 +17,13 @@ on_both_engines! {
 const DAY: i64 = 24 * 3600 * 1000;
 
 /// A guest who was seen on a day.
-async fn guest(store: &SqlStore, number: u8, id: &str, seen: i64) {
+async fn guest(store: &Store, number: u8, id: &str, seen: i64) {
     let user = User { id: id.into(), name: format!("Guest {number}") };
     let session = NewSession { token_hash: [number; 32], now: seen * DAY, expires_at: 1000 * DAY };
     store.create_guest(&user, &session).await.unwrap();
 }
 
-async fn match_of(store: &SqlStore, id: &str, players: [Option<&str>; 2]) {
+async fn match_of(store: &Store, id: &str, players: [Option<&str>; 2]) {
     let seats = Seat::ALL.into_iter().zip(players).map(|(seat, user)| SeatRow {
         seat,
         user_id: user.map(UserId::from),

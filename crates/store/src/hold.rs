@@ -113,7 +113,7 @@ impl DatabaseUrl {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Store as _;
+
     use crate::driver::query;
     use crate::fresh::Fresh;
 
@@ -151,7 +151,7 @@ mod tests {
     }
 
     /// Ends the connection that holds the lock, as an administrator would.
-    async fn cut(store: &crate::SqlStore) {
+    async fn cut(store: &crate::Store) {
         let sql = "SELECT CAST(pg_terminate_backend(pid) AS TEXT) AS cut FROM pg_locks WHERE locktype = 'advisory' \
                    AND objsubid = 1 AND classid = $1 AND objid = $2 AND database = \
                    (SELECT oid FROM pg_database WHERE datname = current_database())";

@@ -3,8 +3,8 @@
 use pasch_wire::UserId;
 
 use super::fresh::Fresh;
-use super::mail::{AskedMail, Letter, LetterRow, MailStore as _, Pace, ToldTurns, TurnRow};
-use super::{MatchRow, NewSession, PeopleStore as _, SqlStore, Store as _, User};
+use super::mail::{AskedMail, Letter, LetterRow, Pace, ToldTurns, TurnRow};
+use super::{MatchRow, NewSession, Store, User};
 use crate::on_both_engines;
 
 on_both_engines! {
@@ -17,7 +17,7 @@ const HOUR: i64 = 3_600_000;
 /// When it all begins: nobody was mailed in the hours before.
 const T: i64 = 1_000 * HOUR;
 
-async fn with_user(fresh: &Fresh) -> SqlStore {
+async fn with_user(fresh: &Fresh) -> Store {
     let store = fresh.open().await;
     let user = User { id: "anna".into(), name: "Anna".to_owned() };
     store
@@ -56,7 +56,7 @@ fn turn(match_id: &str, since: i64) -> TurnRow {
 }
 
 /// What is due, and how long after the beginning.
-async fn letters(store: &SqlStore) -> Vec<(Letter, i64)> {
+async fn letters(store: &Store) -> Vec<(Letter, i64)> {
     let all = store.due_letters(i64::MAX, 9).await.unwrap();
     all.into_iter().map(|one| (one.kind, one.due_at - T)).collect()
 }

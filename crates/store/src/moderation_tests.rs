@@ -6,10 +6,7 @@ use super::driver::query;
 use super::fresh::Fresh;
 use super::moderation::{Deed, NewDeed, Restraint, Ruling};
 use super::people::{AccountRow, Role};
-use super::{
-    MatchRow, ModerationStore as _, NewSession, PeopleStore as _, ReportRow, SqlStore, Store as _,
-    TableStore as _, User,
-};
+use super::{MatchRow, NewSession, ReportRow, Store, User};
 use crate::on_both_engines;
 
 on_both_engines! {
@@ -19,7 +16,7 @@ on_both_engines! {
 }
 
 /// Three accounts, the third a moderator, and two reports of anna's about bert.
-async fn store(fresh: &Fresh) -> SqlStore {
+async fn store(fresh: &Fresh) -> Store {
     let store = fresh.open().await;
     for (number, id) in (1_u8..).zip(["anna", "bert", "clara"]) {
         let user = User { id: id.into(), name: "Guest".to_owned() };
@@ -72,7 +69,7 @@ fn deed(deed: Deed, about: &str, report: Option<&str>) -> NewDeed {
     }
 }
 
-async fn held(store: &SqlStore, now: i64) -> Vec<Restraint> {
+async fn held(store: &Store, now: i64) -> Vec<Restraint> {
     let held = store.sanctions_of(&"bert".into(), now).await.unwrap();
     assert_eq!(store.restrained(now, 9).await.unwrap().len(), held.len());
     held.into_iter().map(|one| one.restraint).collect()

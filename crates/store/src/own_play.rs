@@ -13,7 +13,7 @@ const AT_ONCE: u32 = 20_000;
 ///
 /// # Errors
 /// If the store fails.
-pub async fn keep_up(store: &dyn Store, owner: &UserId) -> Result<(), StoreError> {
+pub async fn keep_up(store: &Store, owner: &UserId) -> Result<(), StoreError> {
     for (match_id, analysis_id) in store.without_sums(owner, VERSION, AT_ONCE).await? {
         let report = store.find_analysis(&analysis_id).await?.and_then(|row| row.report).unwrap_or_default();
         let derived = derive(&report).unwrap_or_else(|error| {
@@ -30,7 +30,7 @@ pub async fn keep_up(store: &dyn Store, owner: &UserId) -> Result<(), StoreError
 /// # Errors
 /// If the store fails.
 pub async fn of_player(
-    store: &dyn Store,
+    store: &Store,
     owner: &UserId,
     names: &[(String, String)],
 ) -> Result<Statistics, StoreError> {

@@ -1,9 +1,9 @@
 //! Passkeys, and accounts that have nothing else.
 
 use super::fresh::Fresh;
-use super::passkeys::{PasskeyStore, Removal};
-use super::people::{AccountRow, PeopleStore, Role};
-use super::{NewSession, SqlStore, Store, TableStore as _, User};
+use super::passkeys::Removal;
+use super::people::{AccountRow, Role};
+use super::{NewSession, Store, User};
 use crate::on_both_engines;
 use pasch_credentials::passkeys::PasskeyRow;
 
@@ -13,7 +13,7 @@ on_both_engines! {
     the_last_way_in_stays,
 }
 
-async fn with_guests(fresh: &Fresh) -> SqlStore {
+async fn with_guests(fresh: &Fresh) -> Store {
     let store = fresh.open().await;
     for (number, name) in (1_u8..).zip(["anna", "bert"]) {
         let user = User { id: name.into(), name: "Guest".to_owned() };

@@ -2,11 +2,11 @@
 
 use super::driver::query;
 use super::fresh::Fresh;
-use super::people::{AccountRow, AccountSession, NewToken, PeopleStore, Role, Scope, TokenRow};
-use super::{NewSession, SqlStore, Store, TableStore as _, User};
+use super::people::{AccountRow, AccountSession, NewToken, Role, Scope, TokenRow};
+use super::{NewSession, Store, User};
 use crate::on_both_engines;
 
-use crate::moderation::{Deed, ModerationStore as _, NewDeed};
+use crate::moderation::{Deed, NewDeed};
 use pasch_credentials::names::Name;
 
 on_both_engines! {
@@ -20,7 +20,7 @@ on_both_engines! {
 
 const HOUR: i64 = 3_600_000;
 
-async fn with_guests(fresh: &Fresh, names: &[&str]) -> SqlStore {
+async fn with_guests(fresh: &Fresh, names: &[&str]) -> Store {
     let store = fresh.open().await;
     for (number, name) in (1_u8..).zip(names) {
         let user = User { id: (*name).into(), name: "Guest".to_owned() };

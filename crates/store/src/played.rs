@@ -3,10 +3,8 @@
 //! Invariant: a finished match is taken in once. Its rows in the collections and the note that it is done are written
 //! together.
 
-use async_trait::async_trait;
-use pasch_wire::{MatchId, Seat, UserId};
+use pasch_wire::{Seat, UserId};
 
-use super::StoreError;
 use super::collection::NewCollected;
 
 /// How a match of a collection was played.
@@ -43,22 +41,4 @@ pub struct TakenIn {
     pub kind: PlayedKind,
     /// The match as a collection keeps it.
     pub new: NewCollected,
-}
-
-/// The part of the store that takes finished matches into collections.
-#[async_trait]
-pub trait PlayedStore: Send + Sync + 'static {
-    /// Finished matches that were not taken in, those that ended first before the others.
-    async fn untaken(&self, limit: u32) -> Result<Vec<MatchId>, StoreError>;
-
-    /// Puts a finished match into the collections of its players, where it waits to be analysed at a level, and notes that it
-    /// is done. A match of the same content that is there already becomes that of the player's seat. Does nothing for a
-    /// match that was taken in before; players who are gone are passed over.
-    async fn take_in(
-        &self,
-        match_id: &MatchId,
-        rows: &[TakenIn],
-        level: &str,
-        now: i64,
-    ) -> Result<(), StoreError>;
 }

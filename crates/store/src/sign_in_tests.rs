@@ -1,11 +1,10 @@
 //! Attempts to sign in.
 
 use super::fresh::Fresh;
-use super::mail::{AskedMail, Letter, MailStore as _};
-use super::passkeys::PasskeyStore as _;
+use super::mail::{AskedMail, Letter};
 use super::people::{AccountRow, Role};
-use super::sign_in::{Failures, SignInStore as _};
-use super::{NewSession, PeopleStore as _, SqlStore, Store as _, User};
+use super::sign_in::Failures;
+use super::{NewSession, Store, User};
 use crate::on_both_engines;
 use pasch_credentials::passkeys::PasskeyRow;
 use pasch_wire::UserId;
@@ -18,7 +17,7 @@ on_both_engines! {
 
 const DAY: i64 = 24 * 3_600_000;
 
-pub(super) async fn with_anna(fresh: &Fresh) -> SqlStore {
+pub(super) async fn with_anna(fresh: &Fresh) -> Store {
     let store = fresh.open().await;
     let user = User { id: "anna".into(), name: "Guest".to_owned() };
     store
@@ -38,7 +37,7 @@ pub(super) async fn with_anna(fresh: &Fresh) -> SqlStore {
 }
 
 /// Anna has confirmed an address.
-pub(super) async fn with_address(store: &SqlStore) {
+pub(super) async fn with_address(store: &Store) {
     let asked = AskedMail {
         user_id: "anna".into(),
         address: "anna@club.example".to_owned(),

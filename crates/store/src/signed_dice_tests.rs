@@ -2,10 +2,7 @@
 
 use super::backup::{backup, restore};
 use super::fresh::Fresh;
-use super::{
-    Append, DiceEntryRow, DiceRows, DiceStore as _, MatchRow, NewSession, Secrets, SignedDiceStore as _,
-    SqlStore, Store as _, StoreError, User,
-};
+use super::{Append, DiceEntryRow, DiceRows, MatchRow, NewSession, Secrets, Store, StoreError, User};
 use crate::on_both_engines;
 
 on_both_engines! {
@@ -14,7 +11,7 @@ on_both_engines! {
     a_backup_holds_the_record_and_no_secret,
 }
 
-async fn with_match(fresh: &Fresh) -> SqlStore {
+async fn with_match(fresh: &Fresh) -> Store {
     let store = fresh.open().await;
     let user = User { id: "anna".into(), name: "Anna".to_owned() };
     store.create_guest(&user, &NewSession { token_hash: [1; 32], now: 0, expires_at: 9 }).await.unwrap();
@@ -34,7 +31,7 @@ fn rows(numbers: std::ops::RangeInclusive<u32>, secrets: Secrets) -> DiceRows {
     DiceRows { entries, secrets, ..DiceRows::default() }
 }
 
-async fn append(store: &SqlStore, seq: u32, dice: &DiceRows) -> Result<(), StoreError> {
+async fn append(store: &Store, seq: u32, dice: &DiceRows) -> Result<(), StoreError> {
     let facts = [("anna".to_owned(), "fact".to_owned())];
     let append = Append {
         match_id: &"m".into(),

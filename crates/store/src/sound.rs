@@ -88,7 +88,7 @@ async fn last_beat(connection: &mut SqliteConnection) -> Result<Option<i64>, sql
 mod tests {
     use super::*;
     use crate::fresh::Fresh;
-    use crate::{NewSession, Store as _, TableStore as _, User};
+    use crate::{NewSession, User};
 
     /// A database in use whose log has not been written back, and its copy as a crash leaves it.
     async fn crashed(fresh: &Fresh, folder: &Path) -> DatabaseUrl {

@@ -7,7 +7,6 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use async_trait::async_trait;
 use sqlx::migrate::MigrateError;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -22,7 +21,7 @@ use super::sound::make_private;
 use super::sql_log::LogWriter;
 use super::{
     ActionRow, AnalysisRow, AnalysisSource, Append, DatabaseUrl, IntentKey, MatchRow, NewAnalysis,
-    NewSession, RolloutRow, SeatRow, Store, StoreError, SummaryRow, User, WorkState,
+    NewSession, RolloutRow, SeatRow, StoreError, SummaryRow, User, WorkState,
 };
 
 /// Connections that read a file, and that read and write on a server.
@@ -36,9 +35,9 @@ const LOCK_WAIT: Duration = Duration::from_secs(10);
 /// How far apart migrations that fail are tried again.
 const MIGRATE_WAIT: Duration = Duration::from_millis(50);
 
-/// The store in a database: a SQLite file, or PostgreSQL.
+/// The database behind the server: a SQLite file, or PostgreSQL. Both pass the same tests.
 #[derive(Debug, Clone)]
-pub struct SqlStore {
+pub struct Store {
     pub(super) writer: Pool,
     pub(super) readers: Pool,
     pub(super) log: LogWriter,
@@ -46,7 +45,7 @@ pub struct SqlStore {
     pub(super) head: Option<PathBuf>,
 }
 
-impl SqlStore {
+impl Store {
     /// Opens the database, making the file where there is none, and brings its schema up to date.
     ///
     /// # Errors
@@ -210,9 +209,9 @@ pub(super) async fn insert_analysis(
     Ok(())
 }
 
-#[async_trait]
-impl Store for SqlStore {
-    async fn create_guest(&self, user: &User, session: &NewSession) -> Result<(), StoreError> {
+impl Store {
+    /// Adds a guest together with the session that will recognise it.
+    pub async fn create_guest(&self, user: &User, session: &NewSession) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         query("INSERT INTO users (id, name, kind, created_at) VALUES ($1, $2, 'guest', $3)")
             .bind(&user.id)
@@ -234,14 +233,16 @@ impl Store for SqlStore {
         Ok(())
     }
 
-    async fn create_match(&self, row: &MatchRow, summary: &str) -> Result<(), StoreError> {
+    /// Adds a match with its seats and first summary.
+    pub async fn create_match(&self, row: &MatchRow, summary: &str) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         insert_match(&mut tx, row, summary).await?;
         tx.commit().await?;
         Ok(())
     }
 
-    async fn find_match(&self, id: &MatchId) -> Result<Option<MatchRow>, StoreError> {
+    /// A match without its log.
+    pub async fn find_match(&self, id: &MatchId) -> Result<Option<MatchRow>, StoreError> {
         let found = query("SELECT id, header, created_by, created_at FROM matches WHERE id = $1")
             .bind(id)
             .fetch_optional(&self.readers)
@@ -273,7 +274,8 @@ impl Store for SqlStore {
         }))
     }
 
-    async fn actions(&self, match_id: &MatchId) -> Result<Vec<ActionRow>, StoreError> {
+    /// The log of a match in order.
+    pub async fn actions(&self, match_id: &MatchId) -> Result<Vec<ActionRow>, StoreError> {
         let rows = query("SELECT seq, at, actor, body FROM actions WHERE match_id = $1 ORDER BY seq")
             .bind(match_id)
             .fetch_all(&self.readers)
@@ -290,11 +292,13 @@ impl Store for SqlStore {
             .collect()
     }
 
-    async fn append(&self, append: &Append<'_>) -> Result<(), StoreError> {
+    /// Adds facts to the end of a log; on return they are on disk.
+    pub async fn append(&self, append: &Append<'_>) -> Result<(), StoreError> {
         self.log.append(append).await
     }
 
-    async fn intents(&self, match_id: &MatchId) -> Result<Vec<IntentKey>, StoreError> {
+    /// The intents of a match that were done, in no order.
+    pub async fn intents(&self, match_id: &MatchId) -> Result<Vec<IntentKey>, StoreError> {
         let rows = query("SELECT user_id, client_id FROM intents WHERE match_id = $1")
             .bind(match_id)
             .fetch_all(&self.readers)
@@ -305,7 +309,8 @@ impl Store for SqlStore {
         rows.iter().map(key).collect()
     }
 
-    async fn intent_seq(&self, match_id: &MatchId, key: &IntentKey) -> Result<Option<u32>, StoreError> {
+    /// The log's length after an intent that was already done.
+    pub async fn intent_seq(&self, match_id: &MatchId, key: &IntentKey) -> Result<Option<u32>, StoreError> {
         let row = query("SELECT seq FROM intents WHERE match_id = $1 AND user_id = $2 AND client_id = $3")
             .bind(match_id)
             .bind(&key.user_id)
@@ -315,7 +320,8 @@ impl Store for SqlStore {
         Ok(row.map(|row| seq(&row, "seq")).transpose()?)
     }
 
-    async fn matches_of(&self, user_id: &UserId, limit: u32) -> Result<Vec<SummaryRow>, StoreError> {
+    /// The matches at which a user sits, the latest first.
+    pub async fn matches_of(&self, user_id: &UserId, limit: u32) -> Result<Vec<SummaryRow>, StoreError> {
         let rows = query(
             "SELECT match_id, seq, updated_at, body FROM summaries \
              WHERE match_id IN (SELECT match_id FROM seats WHERE user_id = $1) \
@@ -337,7 +343,8 @@ impl Store for SqlStore {
             .collect()
     }
 
-    async fn matches_after(
+    /// The matches at which a user sits, by identifier after this one, and when each last changed.
+    pub async fn matches_after(
         &self,
         user_id: &UserId,
         after: &str,
@@ -356,12 +363,14 @@ impl Store for SqlStore {
         rows.iter().map(|row| Ok((row.try_get("match_id")?, row.try_get("updated_at")?))).collect()
     }
 
-    async fn create_analysis(&self, analysis: &NewAnalysis) -> Result<(), StoreError> {
+    /// Adds an analysis in state running.
+    pub async fn create_analysis(&self, analysis: &NewAnalysis) -> Result<(), StoreError> {
         insert_analysis(&self.writer, analysis, None).await?;
         Ok(())
     }
 
-    async fn find_analysis(&self, id: &AnalysisId) -> Result<Option<AnalysisRow>, StoreError> {
+    /// An analysis with its report.
+    pub async fn find_analysis(&self, id: &AnalysisId) -> Result<Option<AnalysisRow>, StoreError> {
         let row = query(
             "SELECT id, owner, title, level, status, warnings, error, result, report, created_at \
              FROM analyses WHERE id = $1",
@@ -372,7 +381,8 @@ impl Store for SqlStore {
         row.map(|row| Ok(analysis_row(&row, row.try_get("report")?)?)).transpose()
     }
 
-    async fn analysis_source(&self, id: &AnalysisId) -> Result<Option<AnalysisSource>, StoreError> {
+    /// What there is to analyse.
+    pub async fn analysis_source(&self, id: &AnalysisId) -> Result<Option<AnalysisSource>, StoreError> {
         let row = query("SELECT file_name, level, source FROM analyses WHERE id = $1")
             .bind(id)
             .fetch_optional(&self.readers)
@@ -387,7 +397,8 @@ impl Store for SqlStore {
         .transpose()
     }
 
-    async fn keep_analysis_result(&self, id: &AnalysisId, result: &str) -> Result<(), StoreError> {
+    /// Keeps what a list shows of an analysis's report, JSON.
+    pub async fn keep_analysis_result(&self, id: &AnalysisId, result: &str) -> Result<(), StoreError> {
         query("UPDATE analyses SET result = $1 WHERE id = $2")
             .bind(result)
             .bind(id)
@@ -396,7 +407,8 @@ impl Store for SqlStore {
         Ok(())
     }
 
-    async fn analyses_of(&self, owner: &UserId, limit: u32) -> Result<Vec<AnalysisRow>, StoreError> {
+    /// A user's analyses without reports, the latest first.
+    pub async fn analyses_of(&self, owner: &UserId, limit: u32) -> Result<Vec<AnalysisRow>, StoreError> {
         let rows = query(
             "SELECT id, owner, title, level, status, warnings, error, result, created_at FROM analyses \
              WHERE owner = $1 ORDER BY created_at DESC, id LIMIT $2",
@@ -408,14 +420,16 @@ impl Store for SqlStore {
         rows.iter().map(|row| Ok(analysis_row(row, None)?)).collect()
     }
 
-    async fn running_analyses(&self) -> Result<Vec<(AnalysisId, UserId)>, StoreError> {
+    /// Identifiers and owners of all analyses in state running, the oldest first.
+    pub async fn running_analyses(&self) -> Result<Vec<(AnalysisId, UserId)>, StoreError> {
         let rows = query("SELECT id, owner FROM analyses WHERE status = 'running' ORDER BY created_at, id")
             .fetch_all(&self.readers)
             .await?;
         rows.iter().map(|row| Ok((row.try_get("id")?, row.try_get("owner")?))).collect()
     }
 
-    async fn finish_analysis(
+    /// Ends an analysis. Does nothing when it is no longer running.
+    pub async fn finish_analysis(
         &self,
         id: &AnalysisId,
         state: WorkState,
@@ -437,12 +451,14 @@ impl Store for SqlStore {
         Ok(())
     }
 
-    async fn delete_analysis(&self, id: &AnalysisId) -> Result<(), StoreError> {
+    /// Removes an analysis with its source and report.
+    pub async fn delete_analysis(&self, id: &AnalysisId) -> Result<(), StoreError> {
         query("DELETE FROM analyses WHERE id = $1").bind(id).execute(&self.writer).await?;
         Ok(())
     }
 
-    async fn find_rollout(&self, id: &RolloutId) -> Result<Option<RolloutRow>, StoreError> {
+    /// A rollout by its identifier, whosever it is.
+    pub async fn find_rollout(&self, id: &RolloutId) -> Result<Option<RolloutRow>, StoreError> {
         let row = query("SELECT view, state, updated_at FROM rollouts WHERE id = $1")
             .bind(id)
             .fetch_optional(&self.readers)
@@ -458,7 +474,8 @@ impl Store for SqlStore {
         Ok(found.transpose()?)
     }
 
-    async fn keep_rollout(&self, rollout: &RolloutRow) -> Result<(), StoreError> {
+    /// Writes a rollout in the place of what was there of it.
+    pub async fn keep_rollout(&self, rollout: &RolloutRow) -> Result<(), StoreError> {
         query(
             "INSERT INTO rollouts (id, view, state, updated_at) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (id) DO UPDATE SET view = excluded.view, state = excluded.state, \
@@ -473,14 +490,16 @@ impl Store for SqlStore {
         Ok(())
     }
 
-    async fn ping(&self) -> Result<(), StoreError> {
+    /// Whether the database answers, and takes what is written.
+    pub async fn ping(&self) -> Result<(), StoreError> {
         query("SELECT 1").execute(&self.readers).await?;
         let mut tx = self.writer.begin_beside().await?;
         query("UPDATE heartbeat SET at = at").execute(&mut tx).await?;
         Ok(tx.commit().await?)
     }
 
-    async fn close(&self) {
+    /// Closes all connections, writing the journal back.
+    pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
     }

@@ -1,12 +1,10 @@
 //! Collected matches: lists, searches, deletion.
 
-use async_trait::async_trait;
-
 use pasch_wire::{AnalysisId, CollectedId, UserId};
 
 use super::collection::{CollectedCounts, CollectedFilter, CollectedOrder, CollectedRow, JudgedRow};
 use super::driver::{QueryBuilder, Row, query};
-use super::{CollectionStore, SqlStore, StoreError};
+use super::{Store, StoreError};
 
 /// What a list shows of a match, with how it was played.
 const LISTED: &str = "SELECT c.id, c.owner, c.name_a, c.name_b, c.variant, c.length, c.score_a, c.score_b, c.winner, \
@@ -157,9 +155,9 @@ fn listed(row: &Row) -> Result<CollectedRow, sqlx::Error> {
     })
 }
 
-#[async_trait]
-impl CollectionStore for SqlStore {
-    async fn known_files(&self, owner: &UserId, hashes: &[[u8; 16]]) -> Result<Vec<bool>, StoreError> {
+impl Store {
+    /// Which of these files are in the collection, in their order.
+    pub async fn known_files(&self, owner: &UserId, hashes: &[[u8; 16]]) -> Result<Vec<bool>, StoreError> {
         if hashes.is_empty() {
             return Ok(Vec::new());
         }
@@ -174,7 +172,8 @@ impl CollectionStore for SqlStore {
         Ok(hashes.iter().map(|hash| known.contains(&hash[..])).collect())
     }
 
-    async fn collected(
+    /// The matches that a filter leaves, in order, from `offset` on.
+    pub async fn collected(
         &self,
         owner: &UserId,
         filter: &CollectedFilter,
@@ -190,7 +189,8 @@ impl CollectionStore for SqlStore {
         Ok(rows.iter().map(listed).collect::<Result<_, _>>()?)
     }
 
-    async fn count_collected(
+    /// How many matches a filter leaves.
+    pub async fn count_collected(
         &self,
         owner: &UserId,
         filter: &CollectedFilter,
@@ -211,7 +211,8 @@ impl CollectionStore for SqlStore {
         })
     }
 
-    async fn collected_kinds(&self, owner: &UserId) -> Result<Vec<(String, u32, u64)>, StoreError> {
+    /// The variants and lengths that occur in a collection, with how often.
+    pub async fn collected_kinds(&self, owner: &UserId) -> Result<Vec<(String, u32, u64)>, StoreError> {
         let rows = query(
             "SELECT variant, length, COUNT(*) AS many FROM collected WHERE owner = $1 \
              GROUP BY variant, length ORDER BY many DESC, variant, length",
@@ -224,14 +225,19 @@ impl CollectionStore for SqlStore {
         Ok(kinds.collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn find_collected(&self, id: &CollectedId) -> Result<Option<(UserId, CollectedRow)>, StoreError> {
+    /// A match and its owner.
+    pub async fn find_collected(
+        &self,
+        id: &CollectedId,
+    ) -> Result<Option<(UserId, CollectedRow)>, StoreError> {
         let mut sql = QueryBuilder::new(LISTED);
         sql.push(" WHERE c.id = ").push_bind(id.to_owned());
         let row = sql.build(true).fetch_optional(&self.readers).await?;
         row.map(|row| Ok((row.try_get("owner")?, listed(&row)?))).transpose()
     }
 
-    async fn collected_log(&self, id: &CollectedId) -> Result<Option<(Vec<u8>, String)>, StoreError> {
+    /// The packed log of a match, and what the reader said, JSON.
+    pub async fn collected_log(&self, id: &CollectedId) -> Result<Option<(Vec<u8>, String)>, StoreError> {
         let row = query("SELECT log, warnings FROM collected_logs WHERE match_id = $1")
             .bind(id)
             .fetch_optional(&self.readers)
@@ -239,7 +245,12 @@ impl CollectionStore for SqlStore {
         row.map(|row| Ok((row.try_get("log")?, row.try_get("warnings")?))).transpose()
     }
 
-    async fn delete_collected(&self, owner: &UserId, filter: &CollectedFilter) -> Result<u64, StoreError> {
+    /// Removes matches with their analyses; how many.
+    pub async fn delete_collected(
+        &self,
+        owner: &UserId,
+        filter: &CollectedFilter,
+    ) -> Result<u64, StoreError> {
         let mut sql = QueryBuilder::new("DELETE FROM collected WHERE id IN (SELECT c.id FROM collected c");
         push_filter(&mut sql, owner, filter);
         sql.push(")");

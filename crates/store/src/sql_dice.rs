@@ -1,11 +1,8 @@
 //! The dice of matches in SQL.
 
-use async_trait::async_trait;
-
-use super::dice::DiceStore;
 use super::driver::{Row, Transaction, query};
 use super::sql_signed_dice::insert_entries;
-use super::{SqlStore, StoreError};
+use super::{Store, StoreError};
 use pasch_table::fair::{DiceRows, DiceSeedRow, DiceStepRow, ThrownRow};
 use pasch_wire::MatchId;
 
@@ -45,9 +42,11 @@ pub(super) async fn insert_dice(
     insert_entries(tx, matches).await
 }
 
-#[async_trait]
-impl DiceStore for SqlStore {
-    async fn dice_steps(&self, match_id: &MatchId) -> Result<Vec<DiceStepRow>, StoreError> {
+/// The dice of all matches. Steps are insert-only like the log; those of a throw are written
+/// with its action ([`super::Append::dice`]).
+impl Store {
+    /// The steps of a match, game by game, in order.
+    pub async fn dice_steps(&self, match_id: &MatchId) -> Result<Vec<DiceStepRow>, StoreError> {
         let rows =
             query("SELECT game, number, at, body FROM dice_steps WHERE match_id = $1 ORDER BY game, number")
                 .bind(match_id)
@@ -64,7 +63,8 @@ impl DiceStore for SqlStore {
         rows.iter().map(step).collect()
     }
 
-    async fn dice_seeds(&self, match_id: &MatchId) -> Result<Vec<DiceSeedRow>, StoreError> {
+    /// The seeds that the server holds for a match.
+    pub async fn dice_seeds(&self, match_id: &MatchId) -> Result<Vec<DiceSeedRow>, StoreError> {
         let rows = query(
             "SELECT game, party, from_throw, seed FROM dice_seeds WHERE match_id = $1 \
              ORDER BY game, party, from_throw",
@@ -86,11 +86,13 @@ impl DiceStore for SqlStore {
         rows.iter().map(seed).collect()
     }
 
-    async fn add_dice(&self, match_id: &MatchId, rows: &DiceRows) -> Result<(), StoreError> {
+    /// Adds steps without an action; all or none.
+    pub async fn add_dice(&self, match_id: &MatchId, rows: &DiceRows) -> Result<(), StoreError> {
         self.log.add_dice(match_id, rows).await
     }
 
-    async fn thrown(&self) -> Result<Vec<ThrownRow>, StoreError> {
+    /// How often each throw fell in all matches, as their logs have it.
+    pub async fn thrown(&self) -> Result<Vec<ThrownRow>, StoreError> {
         // As the log writes throws (`pasch_formats::log`); those by hand are nobody's proof of anything.
         let rows = query(
             "SELECT body, COUNT(*) AS count FROM actions \

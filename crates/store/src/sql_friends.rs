@@ -1,12 +1,10 @@
 //! Queries about friends and blocks.
 
-use async_trait::async_trait;
-
 use pasch_wire::UserId;
 
 use super::driver::{Row, query};
-use super::friends::{CircleKind, FriendStore};
-use super::{SqlStore, StoreError, User};
+use super::friends::CircleKind;
+use super::{Store, StoreError, User};
 
 /// The statements of one list.
 struct Circle {
@@ -40,9 +38,9 @@ const fn statements(kind: CircleKind) -> (Circle, Circle) {
     }
 }
 
-#[async_trait]
-impl FriendStore for SqlStore {
-    async fn befriend(
+impl Store {
+    /// Puts somebody on a list, and off the other one; `false` when the list has `most` already.
+    pub async fn befriend(
         &self,
         user_id: &UserId,
         other: &UserId,
@@ -62,18 +60,26 @@ impl FriendStore for SqlStore {
         Ok(true)
     }
 
-    async fn unfriend(&self, user_id: &UserId, other: &UserId, kind: CircleKind) -> Result<(), StoreError> {
+    /// Takes somebody off a list.
+    pub async fn unfriend(
+        &self,
+        user_id: &UserId,
+        other: &UserId,
+        kind: CircleKind,
+    ) -> Result<(), StoreError> {
         query(statements(kind).0.take).bind(user_id).bind(other).execute(&self.writer).await?;
         Ok(())
     }
 
-    async fn circle(&self, user_id: &UserId, kind: CircleKind) -> Result<Vec<User>, StoreError> {
+    /// A list, by name.
+    pub async fn circle(&self, user_id: &UserId, kind: CircleKind) -> Result<Vec<User>, StoreError> {
         let rows = query(statements(kind).0.list).bind(user_id).fetch_all(&self.readers).await?;
         let one = |row: &Row| Ok(User { id: row.try_get("id")?, name: row.try_get("name")? });
         rows.iter().map(one).collect()
     }
 
-    async fn has_blocked(&self, user_id: &UserId, other: &UserId) -> Result<bool, StoreError> {
+    /// Whether a user has blocked another.
+    pub async fn has_blocked(&self, user_id: &UserId, other: &UserId) -> Result<bool, StoreError> {
         let row = query("SELECT user_id FROM blocks WHERE user_id = $1 AND blocked = $2")
             .bind(user_id)
             .bind(other)

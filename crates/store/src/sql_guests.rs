@@ -1,14 +1,13 @@
 //! How guests who have not been seen for long go.
 
-use async_trait::async_trait;
 use sqlx::AssertSqlSafe;
 
 use pasch_wire::{MatchId, UserId};
 
 use super::driver::query;
-use super::guests::{GuestStore, Unseen};
+use super::guests::Unseen;
 use super::sql_people::forget;
-use super::{SqlStore, StoreError};
+use super::{Store, StoreError};
 
 /// Whether a user `u` is a guest who was not seen since `$1`. Whoever has no session any more cannot come back.
 const UNSEEN: &str = "u.kind = 'guest' AND u.created_at <= $1 \
@@ -60,9 +59,9 @@ const NAMED: &str = "SELECT 1 AS named FROM users u WHERE u.id = $1 AND (\
      OR EXISTS (SELECT 1 FROM rating_steps x WHERE x.user_id = u.id) \
      OR EXISTS (SELECT 1 FROM ratings x WHERE x.user_id = u.id))";
 
-#[async_trait]
-impl GuestStore for SqlStore {
-    async fn count_unseen(&self, before: i64) -> Result<Unseen, StoreError> {
+impl Store {
+    /// Counts what would go of guests who were not seen since `before`, in milliseconds since 1970.
+    pub async fn count_unseen(&self, before: i64) -> Result<Unseen, StoreError> {
         let row = query(AssertSqlSafe(format!(
             "SELECT (SELECT count(*) FROM users u WHERE {UNSEEN}) AS guests, \
              (SELECT count(*) FROM matches m WHERE m.id IN \
@@ -78,7 +77,9 @@ impl GuestStore for SqlStore {
         Ok(Unseen { guests: count("guests")?, matches, kept: theirs.saturating_sub(matches) })
     }
 
-    async fn purge_matches(&self, before: i64, most: u32) -> Result<Vec<MatchId>, StoreError> {
+    /// Removes at most `most` matches whose players are all guests not seen since `before`, or computers, or people who
+    /// left. Returns their identifiers; none when there are no more. What moderators may need stays.
+    pub async fn purge_matches(&self, before: i64, most: u32) -> Result<Vec<MatchId>, StoreError> {
         let mut tx = self.writer.begin().await?;
         let rows = query(AssertSqlSafe(format!(
             "SELECT m.id FROM matches m WHERE m.id IN \
@@ -98,7 +99,8 @@ impl GuestStore for SqlStore {
         Ok(ids)
     }
 
-    async fn unseen_guests(&self, before: i64, most: u32) -> Result<Vec<UserId>, StoreError> {
+    /// At most `most` guests who were not seen since `before`.
+    pub async fn unseen_guests(&self, before: i64, most: u32) -> Result<Vec<UserId>, StoreError> {
         let rows = query(AssertSqlSafe(format!(
             "SELECT u.id FROM users u WHERE {UNSEEN} ORDER BY u.created_at LIMIT $2"
         )))
@@ -109,7 +111,9 @@ impl GuestStore for SqlStore {
         Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?)
     }
 
-    async fn forget_guest(&self, user_id: &UserId, before: i64, name: &str) -> Result<bool, StoreError> {
+    /// Removes a guest who was not seen since `before`, with all that is theirs alone. Where a match or a report still names
+    /// them, `name` stands in the place of theirs. `false` when they have come back.
+    pub async fn forget_guest(&self, user_id: &UserId, before: i64, name: &str) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
         let is_unseen =
             query(AssertSqlSafe(format!("SELECT u.id FROM users u WHERE {UNSEEN} AND u.id = $2")))
@@ -129,7 +133,8 @@ impl GuestStore for SqlStore {
         Ok(true)
     }
 
-    async fn seats_of(&self, user_id: &UserId) -> Result<Vec<MatchId>, StoreError> {
+    /// The matches that stay for others although this guest sits at them.
+    pub async fn seats_of(&self, user_id: &UserId) -> Result<Vec<MatchId>, StoreError> {
         let rows = query("SELECT match_id FROM seats WHERE user_id = $1")
             .bind(user_id)
             .fetch_all(&self.readers)

@@ -1,6 +1,5 @@
 //! Imports, and the claims on what the command line has imported.
 
-use async_trait::async_trait;
 use pasch_collection::{Enriched, enriched};
 use pasch_formats::overlay::Told;
 use pasch_wire::{CollectedId, ImportId, UserId};
@@ -10,7 +9,7 @@ use super::collection::{
 };
 use super::driver::{QueryBuilder, Row, Transaction, query};
 use super::sql_collection::count;
-use super::{ImportStore, SqlStore, StoreError, WorkState};
+use super::{Store, StoreError, WorkState};
 
 const LISTED: &str = "SELECT id, owner, origin, title, status, files, added, known, refused, faulty, error, \
      created_at FROM imports";
@@ -176,9 +175,9 @@ async fn insert_problem(
     Ok(())
 }
 
-#[async_trait]
-impl ImportStore for SqlStore {
-    async fn create_import(&self, import: &ImportRow) -> Result<(), StoreError> {
+impl Store {
+    /// Stores an import that begins, with nothing counted yet.
+    pub async fn create_import(&self, import: &ImportRow) -> Result<(), StoreError> {
         query(
             "INSERT INTO imports (id, owner, origin, title, status, files, added, known, refused, faulty, \
              created_at, updated_at) VALUES ($1, $2, $3, $4, 'running', 0, 0, 0, 0, 0, $5, $5)",
@@ -193,7 +192,8 @@ impl ImportStore for SqlStore {
         Ok(())
     }
 
-    async fn add_collected(&self, batch: &ImportBatch<'_>) -> Result<ImportRow, StoreError> {
+    /// Adds to an import, all or nothing; the import with its new counts comes back.
+    pub async fn add_collected(&self, batch: &ImportBatch<'_>) -> Result<ImportRow, StoreError> {
         let mut tx = self.writer.begin().await?;
         let mut is_new = Vec::with_capacity(batch.matches.len());
         let mut dropped = Vec::new();
@@ -238,7 +238,8 @@ impl ImportStore for SqlStore {
         Ok(import(&row)?)
     }
 
-    async fn finish_import(
+    /// Ends an import. Does nothing when it is no longer running.
+    pub async fn finish_import(
         &self,
         id: &ImportId,
         state: WorkState,
@@ -255,7 +256,13 @@ impl ImportStore for SqlStore {
         Ok(())
     }
 
-    async fn abandon_imports(&self, origin: ImportOrigin, error: &str, now: i64) -> Result<u64, StoreError> {
+    /// Ends, as failed, the imports that a process of this kind left running; how many.
+    pub async fn abandon_imports(
+        &self,
+        origin: ImportOrigin,
+        error: &str,
+        now: i64,
+    ) -> Result<u64, StoreError> {
         let done = query(
             "UPDATE imports SET status = 'failed', error = $1, updated_at = $2 \
              WHERE origin = $3 AND status = 'running'",
@@ -268,14 +275,16 @@ impl ImportStore for SqlStore {
         Ok(done.rows_affected())
     }
 
-    async fn find_import(&self, id: &ImportId) -> Result<Option<ImportRow>, StoreError> {
+    /// An import by its identifier, whosever it is.
+    pub async fn find_import(&self, id: &ImportId) -> Result<Option<ImportRow>, StoreError> {
         let mut sql = QueryBuilder::new(LISTED);
         sql.push(" WHERE id = ").push_bind(id.to_owned());
         let row = sql.build(true).fetch_optional(&self.readers).await?;
         Ok(row.as_ref().map(import).transpose()?)
     }
 
-    async fn imports_of(&self, owner: &UserId, limit: u32) -> Result<Vec<ImportRow>, StoreError> {
+    /// A user's imports, the latest first.
+    pub async fn imports_of(&self, owner: &UserId, limit: u32) -> Result<Vec<ImportRow>, StoreError> {
         let mut sql = QueryBuilder::new(LISTED);
         sql.push(" WHERE owner = ").push_bind(owner.to_owned());
         sql.push(" ORDER BY created_at DESC, id LIMIT ").push_bind(i64::from(limit));
@@ -283,12 +292,14 @@ impl ImportStore for SqlStore {
         Ok(rows.iter().map(import).collect::<Result<_, _>>()?)
     }
 
-    async fn delete_import(&self, id: &ImportId) -> Result<(), StoreError> {
+    /// Removes an import from the list; the matches stay.
+    pub async fn delete_import(&self, id: &ImportId) -> Result<(), StoreError> {
         query("DELETE FROM imports WHERE id = $1").bind(id).execute(&self.writer).await?;
         Ok(())
     }
 
-    async fn import_problems(
+    /// What was wrong with an import's files, in order, and how much of that is kept in all.
+    pub async fn import_problems(
         &self,
         id: &ImportId,
         offset: u32,
@@ -321,7 +332,8 @@ impl ImportStore for SqlStore {
         Ok((problems.collect::<Result<_, sqlx::Error>>()?, count(&kept, "kept")?))
     }
 
-    async fn claim_user(&self, name: &str) -> Result<Option<UserId>, StoreError> {
+    /// The user for whom the command line imports under this name.
+    pub async fn claim_user(&self, name: &str) -> Result<Option<UserId>, StoreError> {
         let row = query("SELECT user_id FROM claims WHERE name = $1")
             .bind(name)
             .fetch_optional(&self.readers)
@@ -329,7 +341,8 @@ impl ImportStore for SqlStore {
         Ok(row.map(|row| row.try_get("user_id")).transpose()?)
     }
 
-    async fn is_claimed(&self, name: &str) -> Result<bool, StoreError> {
+    /// Whether a browser has claimed what is imported under this name.
+    pub async fn is_claimed(&self, name: &str) -> Result<bool, StoreError> {
         let row = query(
             "SELECT users.kind FROM claims JOIN users ON users.id = claims.user_id WHERE claims.name = $1",
         )
@@ -340,7 +353,8 @@ impl ImportStore for SqlStore {
         Ok(kind.is_some_and(|kind| kind != "import"))
     }
 
-    async fn create_claim(&self, name: &str, user_id: &UserId, now: i64) -> Result<(), StoreError> {
+    /// A new user for whom the command line imports under this name.
+    pub async fn create_claim(&self, name: &str, user_id: &UserId, now: i64) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         query("INSERT INTO users (id, name, kind, created_at) VALUES ($1, $2, 'import', $3)")
             .bind(user_id)
@@ -357,7 +371,8 @@ impl ImportStore for SqlStore {
         Ok(())
     }
 
-    async fn set_claim_token(
+    /// Sets the token by which that user's collection can be claimed until a time; an older one is void.
+    pub async fn set_claim_token(
         &self,
         name: &str,
         token_hash: &[u8; 32],
@@ -372,7 +387,9 @@ impl ImportStore for SqlStore {
         Ok(())
     }
 
-    async fn claim(
+    /// Gives the collection behind a token to a user, to whom further imports under its name go, too. `None` when the
+    /// token is unknown, used or too old.
+    pub async fn claim(
         &self,
         token_hash: &[u8; 32],
         user_id: &UserId,

@@ -1,18 +1,16 @@
 //! Analyses of collected matches: what waits, what is done, how it was played.
 
-use async_trait::async_trait;
-
 use pasch_wire::{AnalysisId, CollectedId, Seat, UserId};
 
 use super::collection::{CollectedFilter, JudgedRow};
 use super::driver::{QueryBuilder, query};
 use super::sql::insert_analysis;
 use super::sql_collection::push_filter;
-use super::{JudgedStore, NewAnalysis, SqlStore, StoreError};
+use super::{NewAnalysis, Store, StoreError};
 
-#[async_trait]
-impl JudgedStore for SqlStore {
-    async fn analyse_collected(
+impl Store {
+    /// Adds an analysis of a collected match in state running; the match waits no more.
+    pub async fn analyse_collected(
         &self,
         match_id: &CollectedId,
         analysis: &NewAnalysis,
@@ -24,7 +22,8 @@ impl JudgedStore for SqlStore {
         Ok(())
     }
 
-    async fn analysis_of(
+    /// The latest analysis of a match at a level (at any, if none is named) that is done or running.
+    pub async fn analysis_of(
         &self,
         match_id: &CollectedId,
         level: Option<&str>,
@@ -40,7 +39,8 @@ impl JudgedStore for SqlStore {
         Ok(row.map(|row| row.try_get("id")).transpose()?)
     }
 
-    async fn want_analyses(
+    /// Lets matches wait to be analysed at a level, those left out that are analysed at it or at work; how many.
+    pub async fn want_analyses(
         &self,
         owner: &UserId,
         filter: &CollectedFilter,
@@ -57,7 +57,8 @@ impl JudgedStore for SqlStore {
         Ok(sql.build(true).execute(&self.writer).await?.rows_affected())
     }
 
-    async fn stop_wanting(&self, owner: &UserId) -> Result<Vec<AnalysisId>, StoreError> {
+    /// No match of the owner waits any more; the analyses of their collection that are running come back.
+    pub async fn stop_wanting(&self, owner: &UserId) -> Result<Vec<AnalysisId>, StoreError> {
         query("UPDATE collected SET wanted = NULL WHERE owner = $1 AND wanted IS NOT NULL")
             .bind(owner)
             .execute(&self.writer)
@@ -71,7 +72,8 @@ impl JudgedStore for SqlStore {
         Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?)
     }
 
-    async fn forget_wanted(&self, match_id: &CollectedId) -> Result<(), StoreError> {
+    /// A match waits no more.
+    pub async fn forget_wanted(&self, match_id: &CollectedId) -> Result<(), StoreError> {
         query("UPDATE collected SET wanted = NULL WHERE id = $1")
             .bind(match_id)
             .execute(&self.writer)
@@ -79,7 +81,8 @@ impl JudgedStore for SqlStore {
         Ok(())
     }
 
-    async fn next_wanted(&self) -> Result<Option<(CollectedId, UserId, String)>, StoreError> {
+    /// The match that waits longest, with owner and level.
+    pub async fn next_wanted(&self) -> Result<Option<(CollectedId, UserId, String)>, StoreError> {
         let row = query(
             "SELECT id, owner, wanted FROM collected WHERE wanted IS NOT NULL ORDER BY added_at, id LIMIT 1",
         )
@@ -88,7 +91,9 @@ impl JudgedStore for SqlStore {
         row.map(|row| Ok((row.try_get("id")?, row.try_get("owner")?, row.try_get("wanted")?))).transpose()
     }
 
-    async fn finish_judged(
+    /// Ends an analysis with its report; how seats a and b played is kept with the collected match, if it is about
+    /// one. Does nothing when the analysis is no longer running.
+    pub async fn finish_judged(
         &self,
         analysis_id: &AnalysisId,
         report: &str,

@@ -1,12 +1,10 @@
 //! Mail: addresses, turns that wait, letters.
 
-use async_trait::async_trait;
-
 use pasch_wire::{MatchId, UserId};
 
 use super::driver::{Row, Transaction, query};
-use super::mail::{AskedMail, Change, Letter, LetterRow, MailRow, MailStore, Pace, ToldTurns, TurnRow};
-use super::{SqlStore, StoreError};
+use super::mail::{AskedMail, Change, Letter, LetterRow, MailRow, Pace, ToldTurns, TurnRow};
+use super::{Store, StoreError};
 
 const MAIL: &str =
     "SELECT user_id, address, asked, refused, pace, stop, told_at FROM mail WHERE user_id = $1";
@@ -130,14 +128,17 @@ pub(super) async fn drop_letter(
     Ok(())
 }
 
-#[async_trait]
-impl MailStore for SqlStore {
-    async fn mail_of(&self, user_id: &UserId) -> Result<Option<MailRow>, StoreError> {
+/// When a mail about turns is due follows from the turns, the pace and the last mail, and is put right with each change
+/// of them.
+impl Store {
+    /// How somebody is mailed.
+    pub async fn mail_of(&self, user_id: &UserId) -> Result<Option<MailRow>, StoreError> {
         let row = query(MAIL).bind(user_id).fetch_optional(&self.readers).await?;
         Ok(row.as_ref().map(mail).transpose()?)
     }
 
-    async fn ask_mail(&self, asked: &AskedMail) -> Result<(), StoreError> {
+    /// Somebody gives an address, in the place of one that still waits to be confirmed.
+    pub async fn ask_mail(&self, asked: &AskedMail) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         query(
             "INSERT INTO mail (user_id, asked, link_ends, pace, stop, told_at) VALUES ($1, $2, $3, $4, $5, 0) \
@@ -160,7 +161,9 @@ impl MailStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn mail_link(
+    /// The link that is about to go to an address opens from now on, in the place of the one before; `false` when that
+    /// address is not asked for any more.
+    pub async fn mail_link(
         &self,
         user_id: &UserId,
         address: &str,
@@ -177,7 +180,9 @@ impl MailStore for SqlStore {
         Ok(set.rows_affected() == 1)
     }
 
-    async fn confirm_mail(
+    /// A link was followed: the address it went to is confirmed, and the token that ends mail is a new one. Whose; `None`
+    /// when the link is no longer good.
+    pub async fn confirm_mail(
         &self,
         link: &[u8; 32],
         stop: &str,
@@ -208,7 +213,8 @@ impl MailStore for SqlStore {
         Ok(Some(user_id))
     }
 
-    async fn set_pace(&self, user_id: &UserId, pace: Pace) -> Result<bool, StoreError> {
+    /// Sets how often somebody is mailed; `false` if they have no address.
+    pub async fn set_pace(&self, user_id: &UserId, pace: Pace) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
         let set = query("UPDATE mail SET pace = $2 WHERE user_id = $1")
             .bind(user_id)
@@ -220,7 +226,8 @@ impl MailStore for SqlStore {
         Ok(set.rows_affected() == 1)
     }
 
-    async fn stop_mail(&self, stop: &str) -> Result<bool, StoreError> {
+    /// Whoever has this token is mailed no more; `false` when nobody has.
+    pub async fn stop_mail(&self, stop: &str) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
         let row = query("SELECT user_id FROM mail WHERE stop = $1 AND address IS NOT NULL")
             .bind(stop)
@@ -238,12 +245,14 @@ impl MailStore for SqlStore {
         Ok(true)
     }
 
-    async fn forget_mail(&self, user_id: &UserId) -> Result<(), StoreError> {
+    /// Somebody's addresses are forgotten.
+    pub async fn forget_mail(&self, user_id: &UserId) -> Result<(), StoreError> {
         query("DELETE FROM mail WHERE user_id = $1").bind(user_id).execute(&self.writer).await?;
         Ok(())
     }
 
-    async fn forget_asked(&self, now: i64) -> Result<(), StoreError> {
+    /// Addresses that were not confirmed in time are forgotten.
+    pub async fn forget_asked(&self, now: i64) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         query("DELETE FROM mail WHERE address IS NULL AND link_ends <= $1")
             .bind(now)
@@ -266,7 +275,8 @@ impl MailStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn refuse_mail(&self, user_id: &UserId, address: &str) -> Result<(), StoreError> {
+    /// An address of somebody's will not take mail.
+    pub async fn refuse_mail(&self, user_id: &UserId, address: &str) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         query("UPDATE mail SET refused = $2 WHERE user_id = $1 AND (address = $2 OR asked = $2)")
             .bind(user_id)
@@ -277,7 +287,9 @@ impl MailStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn put_turn(&self, turn: &TurnRow) -> Result<(), StoreError> {
+    /// A match waits for somebody. When that turn is known, little time may be left of it earlier; when a
+    /// later one is, nothing happens.
+    pub async fn put_turn(&self, turn: &TurnRow) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         let put = query(
             "INSERT INTO mail_turns (user_id, match_id, since, tell_at, warn_at, told, warned) \
@@ -304,7 +316,8 @@ impl MailStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn turn_known(
+    /// Notes that somebody knows that a match waits for them; with `since`, only if it is that turn.
+    pub async fn turn_known(
         &self,
         user_id: &UserId,
         match_id: &MatchId,
@@ -326,7 +339,8 @@ impl MailStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn put_warning(&self, turn: &TurnRow, warn_at: i64) -> Result<(), StoreError> {
+    /// Little time is left of a turn only from then on.
+    pub async fn put_warning(&self, turn: &TurnRow, warn_at: i64) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         query("UPDATE mail_turns SET warn_at = $4 WHERE user_id = $1 AND match_id = $2 AND since = $3")
             .bind(&turn.user_id)
@@ -339,7 +353,8 @@ impl MailStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn no_turn(&self, user_id: &UserId, match_id: &MatchId) -> Result<(), StoreError> {
+    /// A match waits for somebody no more.
+    pub async fn no_turn(&self, user_id: &UserId, match_id: &MatchId) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         let gone = query("DELETE FROM mail_turns WHERE user_id = $1 AND match_id = $2")
             .bind(user_id)
@@ -352,7 +367,8 @@ impl MailStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn turns_of(&self, user_id: &UserId, limit: u32) -> Result<Vec<TurnRow>, StoreError> {
+    /// The matches that wait for somebody: first those that they have not seen, the most urgent first.
+    pub async fn turns_of(&self, user_id: &UserId, limit: u32) -> Result<Vec<TurnRow>, StoreError> {
         let rows = query(
             "SELECT user_id, match_id, since, tell_at, warn_at, told, warned FROM mail_turns \
              WHERE user_id = $1 ORDER BY told, warned, warn_at, match_id LIMIT $2",
@@ -364,7 +380,8 @@ impl MailStore for SqlStore {
         Ok(rows.iter().map(turn).collect::<Result<_, _>>()?)
     }
 
-    async fn turns_told(&self, told: &ToldTurns<'_>) -> Result<(), StoreError> {
+    /// A mail about turns has gone out, or is given up.
+    pub async fn turns_told(&self, told: &ToldTurns<'_>) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         for (match_id, since, warned) in told.turns {
             query(
@@ -390,14 +407,17 @@ impl MailStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn post_change(&self, user_id: &UserId, change: Change, now: i64) -> Result<bool, StoreError> {
+    /// Queues the mail that tells of a change of the ways into an account; `false` where no address is
+    /// confirmed that takes mail.
+    pub async fn post_change(&self, user_id: &UserId, change: Change, now: i64) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
         let is_told = tell_owner(&mut tx, user_id, change, now).await?;
         tx.commit().await?;
         Ok(is_told)
     }
 
-    async fn due_letters(&self, now: i64, limit: u32) -> Result<Vec<LetterRow>, StoreError> {
+    /// Mail whose time has come, the oldest first.
+    pub async fn due_letters(&self, now: i64, limit: u32) -> Result<Vec<LetterRow>, StoreError> {
         let rows = query(
             "SELECT user_id, kind, tries, due_at FROM letters WHERE due_at <= $1 \
              ORDER BY due_at, user_id, kind LIMIT $2",
@@ -409,7 +429,8 @@ impl MailStore for SqlStore {
         Ok(rows.iter().map(letter).collect::<Result<_, _>>()?)
     }
 
-    async fn letter_again(&self, letter: &LetterRow, due_at: i64, tried: bool) -> Result<(), StoreError> {
+    /// A mail is looked at again then; `tried`: it could not be brought.
+    pub async fn letter_again(&self, letter: &LetterRow, due_at: i64, tried: bool) -> Result<(), StoreError> {
         // Not one that was asked for anew meanwhile, here and where it is done.
         query(
             "UPDATE letters SET tries = tries + $5, due_at = $6 \
@@ -426,7 +447,8 @@ impl MailStore for SqlStore {
         Ok(())
     }
 
-    async fn letter_done(&self, letter: &LetterRow) -> Result<(), StoreError> {
+    /// A mail has gone out, or never will.
+    pub async fn letter_done(&self, letter: &LetterRow) -> Result<(), StoreError> {
         query("DELETE FROM letters WHERE user_id = $1 AND kind = $2 AND tries = $3 AND due_at = $4")
             .bind(&letter.user_id)
             .bind(letter.kind.word())
@@ -437,7 +459,8 @@ impl MailStore for SqlStore {
         Ok(())
     }
 
-    async fn next_letter(&self) -> Result<Option<i64>, StoreError> {
+    /// When the next mail is due.
+    pub async fn next_letter(&self) -> Result<Option<i64>, StoreError> {
         let row = query("SELECT MIN(due_at) AS at FROM letters").fetch_one(&self.readers).await?;
         Ok(row.try_get("at")?)
     }

@@ -1,14 +1,13 @@
 //! Moderators and their log.
 
-use async_trait::async_trait;
 use sqlx::AssertSqlSafe;
 
 use pasch_wire::{ReportId, UserId};
 
 use super::driver::{Row, Transaction, query};
-use super::moderation::{CaseRow, Deed, DeedRow, ModerationStore, NewDeed, Restraint, Ruling, Sanction};
+use super::moderation::{CaseRow, Deed, DeedRow, NewDeed, Restraint, Ruling, Sanction};
 use super::people::Role;
-use super::{SqlStore, StoreError, User};
+use super::{Store, StoreError, User};
 
 const CASES: &str = "SELECT r.id, r.match_id, r.body, r.at, r.by_user, b.name AS by_name, r.about, a.name AS about_name, \
      accounts.role, (SELECT COUNT(*) FROM audit d WHERE d.report = r.id AND d.deed <> 'look') AS decided \
@@ -129,9 +128,9 @@ async fn against(tx: &mut Transaction, deed: &NewDeed) -> Result<Option<Ruling>,
     Ok((!ends_one).then_some(Ruling::NotRestrained))
 }
 
-#[async_trait]
-impl ModerationStore for SqlStore {
-    async fn set_role(&self, user_id: &UserId, role: Role, now: i64) -> Result<bool, StoreError> {
+impl Store {
+    /// Makes somebody with an account a moderator, or not any more, and writes it down; `false` when it is so already.
+    pub async fn set_role(&self, user_id: &UserId, role: Role, now: i64) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
         let changed = query("UPDATE accounts SET role = $1 WHERE user_id = $2 AND role <> $1")
             .bind(role.word())
@@ -156,7 +155,8 @@ impl ModerationStore for SqlStore {
         Ok(true)
     }
 
-    async fn moderators(&self) -> Result<Vec<User>, StoreError> {
+    /// All moderators, by name.
+    pub async fn moderators(&self) -> Result<Vec<User>, StoreError> {
         let rows = query(
             "SELECT users.id, users.name FROM accounts JOIN users ON users.id = accounts.user_id \
              WHERE accounts.role = $1 ORDER BY users.name, users.id",
@@ -167,14 +167,16 @@ impl ModerationStore for SqlStore {
         Ok(rows.iter().map(|row| user(row, "id", "name")).collect::<Result<_, _>>()?)
     }
 
-    async fn note(&self, deed: &NewDeed) -> Result<(), StoreError> {
+    /// Writes down that a moderator has read something.
+    pub async fn note(&self, deed: &NewDeed) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         add(&mut tx, deed).await?;
         tx.commit().await?;
         Ok(())
     }
 
-    async fn decide(&self, deed: &NewDeed) -> Result<Ruling, StoreError> {
+    /// Writes a decision down if it may be made.
+    pub async fn decide(&self, deed: &NewDeed) -> Result<Ruling, StoreError> {
         let mut tx = self.writer.begin().await?;
         if let Some(refused) = against(&mut tx, deed).await? {
             return Ok(refused);
@@ -184,7 +186,8 @@ impl ModerationStore for SqlStore {
         Ok(Ruling::Done)
     }
 
-    async fn open_cases(&self, except: &UserId, limit: u32) -> Result<Vec<CaseRow>, StoreError> {
+    /// Reports that nobody has decided, the oldest first, without those about one user.
+    pub async fn open_cases(&self, except: &UserId, limit: u32) -> Result<Vec<CaseRow>, StoreError> {
         let text = format!(
             "{CASES} WHERE r.about <> $1 AND NOT EXISTS \
              (SELECT 1 FROM audit d WHERE d.report = r.id AND d.deed <> 'look') ORDER BY r.at, r.id LIMIT $2"
@@ -194,7 +197,8 @@ impl ModerationStore for SqlStore {
         Ok(rows.iter().map(case_row).collect::<Result<_, _>>()?)
     }
 
-    async fn find_case(&self, id: &ReportId) -> Result<Option<CaseRow>, StoreError> {
+    /// A report by its identifier, decided or not.
+    pub async fn find_case(&self, id: &ReportId) -> Result<Option<CaseRow>, StoreError> {
         let row = query(AssertSqlSafe(format!("{CASES} WHERE r.id = $1")))
             .bind(id)
             .fetch_optional(&self.readers)
@@ -202,28 +206,32 @@ impl ModerationStore for SqlStore {
         Ok(row.as_ref().map(case_row).transpose()?)
     }
 
-    async fn cases_about(&self, user_id: &UserId, limit: u32) -> Result<Vec<CaseRow>, StoreError> {
+    /// Reports about a user, the latest first.
+    pub async fn cases_about(&self, user_id: &UserId, limit: u32) -> Result<Vec<CaseRow>, StoreError> {
         let text = format!("{CASES} WHERE r.about = $1 ORDER BY r.at DESC, r.id LIMIT $2");
         let rows =
             query(AssertSqlSafe(text)).bind(user_id).bind(i64::from(limit)).fetch_all(&self.readers).await?;
         Ok(rows.iter().map(case_row).collect::<Result<_, _>>()?)
     }
 
-    async fn audit(&self, before: i64, limit: u32) -> Result<Vec<DeedRow>, StoreError> {
+    /// Entries of the log before a number, the latest first.
+    pub async fn audit(&self, before: i64, limit: u32) -> Result<Vec<DeedRow>, StoreError> {
         let text = format!("{DEEDS} WHERE d.number < $1 ORDER BY d.number DESC LIMIT $2");
         let rows =
             query(AssertSqlSafe(text)).bind(before).bind(i64::from(limit)).fetch_all(&self.readers).await?;
         Ok(rows.iter().map(deed_row).collect::<Result<_, _>>()?)
     }
 
-    async fn decided_about(&self, user_id: &UserId, limit: u32) -> Result<Vec<DeedRow>, StoreError> {
+    /// What was decided about a user, the latest first.
+    pub async fn decided_about(&self, user_id: &UserId, limit: u32) -> Result<Vec<DeedRow>, StoreError> {
         let text = format!("{DEEDS} WHERE d.about = $1 AND d.deed <> 'look' ORDER BY d.number DESC LIMIT $2");
         let rows =
             query(AssertSqlSafe(text)).bind(user_id).bind(i64::from(limit)).fetch_all(&self.readers).await?;
         Ok(rows.iter().map(deed_row).collect::<Result<_, _>>()?)
     }
 
-    async fn sanctions_of(&self, user_id: &UserId, now: i64) -> Result<Vec<Sanction>, StoreError> {
+    /// What a user is kept from at a moment.
+    pub async fn sanctions_of(&self, user_id: &UserId, now: i64) -> Result<Vec<Sanction>, StoreError> {
         let rows = query(AssertSqlSafe(format!("{HOLDS} AND d.about = $2 ORDER BY d.number")))
             .bind(now)
             .bind(user_id)
@@ -232,7 +240,8 @@ impl ModerationStore for SqlStore {
         Ok(rows.iter().map(|row| sanction(row).map(|(_, one)| one)).collect::<Result<_, _>>()?)
     }
 
-    async fn restrained(&self, now: i64, limit: u32) -> Result<Vec<(User, Sanction)>, StoreError> {
+    /// Everybody who is kept from something at a moment, the latest first.
+    pub async fn restrained(&self, now: i64, limit: u32) -> Result<Vec<(User, Sanction)>, StoreError> {
         let text = format!("{HOLDS} AND a.kind <> 'left' ORDER BY d.number DESC LIMIT $2");
         let rows =
             query(AssertSqlSafe(text)).bind(now).bind(i64::from(limit)).fetch_all(&self.readers).await?;

@@ -1,12 +1,10 @@
 //! Notices, subscriptions, the server's key for push services.
 
-use async_trait::async_trait;
-
 use pasch_wire::UserId;
 
 use super::driver::{Row, query};
-use super::notices::{NoticeRow, NoticeStore, PushRow, Subject, SubscriptionRow};
-use super::{SqlStore, StoreError};
+use super::notices::{NoticeRow, PushRow, Subject, SubscriptionRow};
+use super::{Store, StoreError};
 
 fn hash(row: &Row) -> Result<[u8; 32], sqlx::Error> {
     let bytes: Vec<u8> = row.try_get("session")?;
@@ -35,9 +33,9 @@ fn notice(row: &Row) -> Result<NoticeRow, sqlx::Error> {
     })
 }
 
-#[async_trait]
-impl NoticeStore for SqlStore {
-    async fn push_key(&self, fresh: &[u8; 32]) -> Result<Vec<u8>, StoreError> {
+impl Store {
+    /// The server's key for push services: the one that is kept, or `fresh`, which is kept from now on.
+    pub async fn push_key(&self, fresh: &[u8; 32]) -> Result<Vec<u8>, StoreError> {
         let mut tx = self.writer.begin().await?;
         query("INSERT INTO push_key (id, secret) VALUES (1, $1) ON CONFLICT (id) DO NOTHING")
             .bind(&fresh[..])
@@ -48,7 +46,9 @@ impl NoticeStore for SqlStore {
         Ok(row.try_get("secret")?)
     }
 
-    async fn subscribe(&self, subscription: &SubscriptionRow, most: u32) -> Result<(), StoreError> {
+    /// Keeps a browser's subscription in the place of the one that its session had, and of any to the same address. A
+    /// user has at most so many: the oldest go.
+    pub async fn subscribe(&self, subscription: &SubscriptionRow, most: u32) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         query("DELETE FROM subscriptions WHERE endpoint = $1 OR session = $2")
             .bind(&subscription.endpoint)
@@ -78,7 +78,8 @@ impl NoticeStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn subscription_of(&self, session: &[u8; 32]) -> Result<Option<SubscriptionRow>, StoreError> {
+    /// The subscription of a session; `None` if its browser has none.
+    pub async fn subscription_of(&self, session: &[u8; 32]) -> Result<Option<SubscriptionRow>, StoreError> {
         let row = query(
             "SELECT session, user_id, endpoint, p256dh, auth, created_at FROM subscriptions \
              WHERE session = $1",
@@ -89,7 +90,8 @@ impl NoticeStore for SqlStore {
         Ok(row.as_ref().map(subscription).transpose()?)
     }
 
-    async fn move_subscription(
+    /// A session of a user replaces an earlier one in the same browser: the subscription moves to it.
+    pub async fn move_subscription(
         &self,
         user_id: &UserId,
         from: &[u8; 32],
@@ -104,7 +106,8 @@ impl NoticeStore for SqlStore {
         Ok(())
     }
 
-    async fn unsubscribe(&self, session: &[u8; 32], endpoint: Option<&str>) -> Result<(), StoreError> {
+    /// Drops a session's subscription, if it still goes to this address where one is named.
+    pub async fn unsubscribe(&self, session: &[u8; 32], endpoint: Option<&str>) -> Result<(), StoreError> {
         let delete = match endpoint {
             Some(endpoint) => query("DELETE FROM subscriptions WHERE session = $1 AND endpoint = $2")
                 .bind(&session[..])
@@ -115,7 +118,8 @@ impl NoticeStore for SqlStore {
         Ok(())
     }
 
-    async fn put_notice(&self, notice: &NoticeRow) -> Result<(), StoreError> {
+    /// Queues a notification. Does nothing if it, or a later one about the same, was sent or is queued.
+    pub async fn put_notice(&self, notice: &NoticeRow) -> Result<(), StoreError> {
         query(
             "INSERT INTO notices (user_id, subject, kind, since, due_at) VALUES ($1, $2, $3, $4, $5) \
              ON CONFLICT (user_id, subject) DO UPDATE SET since = excluded.since, due_at = excluded.due_at \
@@ -131,7 +135,8 @@ impl NoticeStore for SqlStore {
         Ok(())
     }
 
-    async fn no_news(&self, user_id: &UserId, subject: &str) -> Result<(), StoreError> {
+    /// What there was to tell somebody about a subject is no news any more.
+    pub async fn no_news(&self, user_id: &UserId, subject: &str) -> Result<(), StoreError> {
         query("UPDATE notices SET due_at = NULL WHERE user_id = $1 AND subject = $2 AND due_at IS NOT NULL")
             .bind(user_id)
             .bind(subject)
@@ -140,7 +145,8 @@ impl NoticeStore for SqlStore {
         Ok(())
     }
 
-    async fn due_notices(&self, now: i64, limit: u32) -> Result<Vec<NoticeRow>, StoreError> {
+    /// Notices whose time has come, the oldest first.
+    pub async fn due_notices(&self, now: i64, limit: u32) -> Result<Vec<NoticeRow>, StoreError> {
         let rows = query(
             "SELECT user_id, subject, kind, since, due_at FROM notices WHERE due_at <= $1 \
              ORDER BY due_at, user_id, subject LIMIT $2",
@@ -152,7 +158,8 @@ impl NoticeStore for SqlStore {
         Ok(rows.iter().map(notice).collect::<Result<_, _>>()?)
     }
 
-    async fn tell(&self, notice: &NoticeRow, out: bool) -> Result<(), StoreError> {
+    /// Marks a notification as told: it goes to all of the user's browsers, or (not `out`) to none.
+    pub async fn tell(&self, notice: &NoticeRow, out: bool) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         let told =
             query("UPDATE notices SET due_at = NULL WHERE user_id = $1 AND subject = $2 AND since = $3")
@@ -178,7 +185,8 @@ impl NoticeStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn due_pushes(&self, now: i64, limit: u32) -> Result<Vec<PushRow>, StoreError> {
+    /// Notices on their way whose time has come, the oldest first.
+    pub async fn due_pushes(&self, now: i64, limit: u32) -> Result<Vec<PushRow>, StoreError> {
         let rows = query(
             "SELECT s.session, s.user_id, s.endpoint, s.p256dh, s.auth, s.created_at, n.kind, p.subject, \
              p.since, p.due_at, p.tries FROM pushes p JOIN subscriptions s ON s.session = p.session \
@@ -197,7 +205,8 @@ impl NoticeStore for SqlStore {
         rows.iter().map(one).collect()
     }
 
-    async fn push_again(&self, push: &PushRow, due_at: i64) -> Result<(), StoreError> {
+    /// A notice could not be brought to a browser; it is tried again then.
+    pub async fn push_again(&self, push: &PushRow, due_at: i64) -> Result<(), StoreError> {
         query(
             "UPDATE pushes SET tries = tries + 1, due_at = $4 \
              WHERE session = $1 AND subject = $2 AND since = $3",
@@ -211,7 +220,8 @@ impl NoticeStore for SqlStore {
         Ok(())
     }
 
-    async fn push_done(&self, push: &PushRow) -> Result<(), StoreError> {
+    /// A notice is at a browser, or is not brought there any more.
+    pub async fn push_done(&self, push: &PushRow) -> Result<(), StoreError> {
         query("DELETE FROM pushes WHERE session = $1 AND subject = $2 AND since = $3")
             .bind(&push.to.session[..])
             .bind(&push.notice.subject)
@@ -221,7 +231,8 @@ impl NoticeStore for SqlStore {
         Ok(())
     }
 
-    async fn put_off(&self, notice: &NoticeRow, due_at: i64) -> Result<(), StoreError> {
+    /// A notice is due at another time.
+    pub async fn put_off(&self, notice: &NoticeRow, due_at: i64) -> Result<(), StoreError> {
         query("UPDATE notices SET due_at = $4 WHERE user_id = $1 AND subject = $2 AND since = $3")
             .bind(&notice.user_id)
             .bind(&notice.subject)
@@ -232,7 +243,8 @@ impl NoticeStore for SqlStore {
         Ok(())
     }
 
-    async fn put_forward(&self, user_id: &UserId, from: i64, due_at: i64) -> Result<(), StoreError> {
+    /// What was put off to a moment for somebody, on its way or not, is due at another.
+    pub async fn put_forward(&self, user_id: &UserId, from: i64, due_at: i64) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         query("UPDATE notices SET due_at = $3 WHERE user_id = $1 AND due_at = $2")
             .bind(user_id)
@@ -252,7 +264,8 @@ impl NoticeStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn next_notice(&self) -> Result<Option<i64>, StoreError> {
+    /// When the next notice, or the next try of one on its way, is due.
+    pub async fn next_notice(&self) -> Result<Option<i64>, StoreError> {
         let row = query(
             "SELECT MIN(due.at) AS at FROM (SELECT MIN(due_at) AS at FROM notices \
              UNION ALL SELECT MIN(due_at) AS at FROM pushes) AS due",

@@ -1,13 +1,12 @@
 //! What operators ask and look at.
 
-use async_trait::async_trait;
 use sqlx::AssertSqlSafe;
 
 use pasch_wire::UserId;
 
 use super::driver::{Row, query};
-use super::operators::{BannedNetwork, LargeRow, OperatorStore};
-use super::{SqlStore, StoreError, User};
+use super::operators::{BannedNetwork, LargeRow};
+use super::{Store, StoreError, User};
 
 /// What is looked at: its name, what it is counted in, whose it is, and how long a row's texts are.
 const LARGE: &[(&str, &str, &str, &str)] = &[
@@ -18,9 +17,9 @@ const LARGE: &[(&str, &str, &str, &str)] = &[
     ("sessions", "sessions x", "x.user_id", "length(x.agent)"),
 ];
 
-#[async_trait]
-impl OperatorStore for SqlStore {
-    async fn ban_network(&self, banned: &BannedNetwork) -> Result<(), StoreError> {
+impl Store {
+    /// Nobody may come from a network, in the place of what was said of it before.
+    pub async fn ban_network(&self, banned: &BannedNetwork) -> Result<(), StoreError> {
         query(
             "INSERT INTO banned_networks (network, at, until, reason) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (network) DO UPDATE SET at = excluded.at, until = excluded.until, reason = excluded.reason",
@@ -34,7 +33,8 @@ impl OperatorStore for SqlStore {
         Ok(())
     }
 
-    async fn lift_network(&self, network: &str) -> Result<bool, StoreError> {
+    /// They may again; `false` when they might before.
+    pub async fn lift_network(&self, network: &str) -> Result<bool, StoreError> {
         let done = query("DELETE FROM banned_networks WHERE network = $1")
             .bind(network)
             .execute(&self.writer)
@@ -42,7 +42,8 @@ impl OperatorStore for SqlStore {
         Ok(done.rows_affected() == 1)
     }
 
-    async fn banned_networks(&self, now: i64) -> Result<Vec<BannedNetwork>, StoreError> {
+    /// The networks from which nobody may come at a moment, by name.
+    pub async fn banned_networks(&self, now: i64) -> Result<Vec<BannedNetwork>, StoreError> {
         let rows = query(
             "SELECT network, at, until, reason FROM banned_networks WHERE until IS NULL OR until > $1 ORDER BY network",
         )
@@ -60,7 +61,8 @@ impl OperatorStore for SqlStore {
         Ok(rows.iter().map(one).collect::<Result<_, _>>()?)
     }
 
-    async fn ask_departure(&self, user_id: &UserId, now: i64) -> Result<bool, StoreError> {
+    /// An account is to be deleted by the server; `false` when that was asked before, or there is none.
+    pub async fn ask_departure(&self, user_id: &UserId, now: i64) -> Result<bool, StoreError> {
         let done = query(
             "INSERT INTO departures (user_id, at) SELECT user_id, $2 FROM accounts WHERE user_id = $1 \
              ON CONFLICT (user_id) DO NOTHING",
@@ -72,7 +74,8 @@ impl OperatorStore for SqlStore {
         Ok(done.rows_affected() == 1)
     }
 
-    async fn departures(&self) -> Result<Vec<User>, StoreError> {
+    /// The accounts that are to be deleted, the first asked first.
+    pub async fn departures(&self) -> Result<Vec<User>, StoreError> {
         let rows = query(
             "SELECT u.id, u.name FROM departures d JOIN users u ON u.id = d.user_id ORDER BY d.at, d.user_id",
         )
@@ -84,7 +87,8 @@ impl OperatorStore for SqlStore {
         Ok(rows.iter().map(one).collect::<Result<_, _>>()?)
     }
 
-    async fn largest(&self, limit: u32) -> Result<Vec<LargeRow>, StoreError> {
+    /// What takes the most room, the largest first, of each kind at most so many.
+    pub async fn largest(&self, limit: u32) -> Result<Vec<LargeRow>, StoreError> {
         let mut all = Vec::new();
         for (kind, from, owner, length) in LARGE {
             let text = format!(

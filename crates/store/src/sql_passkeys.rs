@@ -1,15 +1,14 @@
 //! Queries about the passkeys of accounts.
 
-use async_trait::async_trait;
 use pasch_credentials::passkeys::PasskeyRow;
 use pasch_wire::UserId;
 use sqlx::AssertSqlSafe;
 
 use super::driver::{Row, Transaction, query};
-use super::passkeys::{PasskeyStore, Removal};
+use super::passkeys::Removal;
 use super::people::AccountRow;
 use super::sql_people::insert_account;
-use super::{SqlStore, StoreError};
+use super::{Store, StoreError};
 
 const PASSKEY: &str = "SELECT credential_id, user_id, name, host, public_key, algorithm, counter, transports, created_at, \
      used_at FROM passkeys";
@@ -51,9 +50,10 @@ async fn insert(tx: &mut Transaction, passkey: &PasskeyRow) -> Result<bool, Stor
     Ok(written.rows_affected() == 1)
 }
 
-#[async_trait]
-impl PasskeyStore for SqlStore {
-    async fn make_account_by_passkey(
+impl Store {
+    /// Makes a guest an account, in place, with a passkey; `false` when the name is taken, the user is no
+    /// guest or the passkey is known.
+    pub async fn make_account_by_passkey(
         &self,
         account: &AccountRow,
         passkey: &PasskeyRow,
@@ -66,7 +66,8 @@ impl PasskeyStore for SqlStore {
         Ok(is_made)
     }
 
-    async fn add_passkey(&self, passkey: &PasskeyRow, most: u32) -> Result<bool, StoreError> {
+    /// Adds a passkey to an account; `false` when it is known, or the account has `most` already.
+    pub async fn add_passkey(&self, passkey: &PasskeyRow, most: u32) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
         let is_new = insert(&mut tx, passkey).await?;
         let many = query("SELECT count(*) AS many FROM passkeys WHERE user_id = $1")
@@ -80,7 +81,8 @@ impl PasskeyStore for SqlStore {
         Ok(true)
     }
 
-    async fn passkey(&self, credential_id: &[u8]) -> Result<Option<PasskeyRow>, StoreError> {
+    /// A passkey, by the identifier under which its device knows it.
+    pub async fn passkey(&self, credential_id: &[u8]) -> Result<Option<PasskeyRow>, StoreError> {
         let row = query(AssertSqlSafe(format!("{PASSKEY} WHERE credential_id = $1")))
             .bind(credential_id)
             .fetch_optional(&self.readers)
@@ -88,7 +90,8 @@ impl PasskeyStore for SqlStore {
         Ok(row.as_ref().map(passkey).transpose()?)
     }
 
-    async fn passkeys_of(&self, user_id: &UserId) -> Result<Vec<PasskeyRow>, StoreError> {
+    /// A user's passkeys, the oldest first.
+    pub async fn passkeys_of(&self, user_id: &UserId) -> Result<Vec<PasskeyRow>, StoreError> {
         let rows =
             query(AssertSqlSafe(format!("{PASSKEY} WHERE user_id = $1 ORDER BY created_at, credential_id")))
                 .bind(user_id)
@@ -97,7 +100,13 @@ impl PasskeyStore for SqlStore {
         Ok(rows.iter().map(passkey).collect::<Result<_, _>>()?)
     }
 
-    async fn use_passkey(&self, credential_id: &[u8], counter: u32, now: i64) -> Result<bool, StoreError> {
+    /// Keeps that a passkey was used; `false` when it is gone, or its counter did not go forward: then two devices have it.
+    pub async fn use_passkey(
+        &self,
+        credential_id: &[u8],
+        counter: u32,
+        now: i64,
+    ) -> Result<bool, StoreError> {
         let used = query(
             "UPDATE passkeys SET counter = $1, used_at = $2 WHERE credential_id = $3 \
              AND (counter < $1 OR (counter = 0 AND $1 = 0))",
@@ -110,7 +119,8 @@ impl PasskeyStore for SqlStore {
         Ok(used.rows_affected() == 1)
     }
 
-    async fn rename_passkey(
+    /// Renames a user's passkey; `false` if they have no such passkey.
+    pub async fn rename_passkey(
         &self,
         user_id: &UserId,
         credential_id: &[u8],
@@ -125,7 +135,8 @@ impl PasskeyStore for SqlStore {
         Ok(renamed.rows_affected() == 1)
     }
 
-    async fn remove_passkey(
+    /// Takes a passkey away, unless without it the account would have neither a password nor a passkey for `host`.
+    pub async fn remove_passkey(
         &self,
         user_id: &UserId,
         credential_id: &[u8],

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use async_trait::async_trait;
 use pasch_credentials::{names, token};
 use pasch_wire::{MatchId, Seat, UserId};
 use serde_json::Value;
@@ -10,10 +9,10 @@ use sqlx::AssertSqlSafe;
 
 use super::driver::{Row, Transaction, query};
 use super::people::{
-    AccountRow, AccountSession, NewToken, PeopleStore, Role, Scope, SessionRow, TokenRow, ToldMatch, Visit,
+    AccountRow, AccountSession, NewToken, Role, Scope, SessionRow, TokenRow, ToldMatch, Visit,
 };
 use super::sql_moderation::sanctions;
-use super::{SqlStore, StoreError, User};
+use super::{Store, StoreError, User};
 
 /// A session is marked as seen at most this often, so that reading stays reading.
 const SEEN_EVERY_MS: i64 = 3_600_000;
@@ -177,9 +176,9 @@ pub(super) async fn forget(tx: &mut Transaction, user_id: &UserId, name: &str) -
     Ok(())
 }
 
-#[async_trait]
-impl PeopleStore for SqlStore {
-    async fn visit(&self, session: &[u8; 32], now: i64) -> Result<Option<Visit>, StoreError> {
+impl Store {
+    /// A live session's user, a browser's or a token's; marks the session as seen.
+    pub async fn visit(&self, session: &[u8; 32], now: i64) -> Result<Option<Visit>, StoreError> {
         let row = query(
             "SELECT users.id, users.name, accounts.role, sessions.created_at, sessions.seen_at, sessions.scopes FROM sessions \
              JOIN users ON users.id = sessions.user_id LEFT JOIN accounts ON accounts.user_id = users.id \
@@ -212,7 +211,8 @@ impl PeopleStore for SqlStore {
         }))
     }
 
-    async fn begin_session(&self, session: &AccountSession) -> Result<(), StoreError> {
+    /// Begins a session of an account.
+    pub async fn begin_session(&self, session: &AccountSession) -> Result<(), StoreError> {
         query(
             "INSERT INTO sessions (token_hash, user_id, created_at, seen_at, expires_at, idle_ms, agent) \
              VALUES ($1, $2, $3, $3, $4, $5, $6)",
@@ -228,12 +228,14 @@ impl PeopleStore for SqlStore {
         Ok(())
     }
 
-    async fn end_session(&self, session: &[u8; 32]) -> Result<(), StoreError> {
+    /// Ends a session; one that is unknown stays so.
+    pub async fn end_session(&self, session: &[u8; 32]) -> Result<(), StoreError> {
         query("DELETE FROM sessions WHERE token_hash = $1").bind(&session[..]).execute(&self.writer).await?;
         Ok(())
     }
 
-    async fn end_sessions(&self, user_id: &UserId, except: Option<&[u8; 32]>) -> Result<(), StoreError> {
+    /// Ends all sessions of a user's browsers but one.
+    pub async fn end_sessions(&self, user_id: &UserId, except: Option<&[u8; 32]>) -> Result<(), StoreError> {
         let kept = except.map_or(&[][..], |hash| &hash[..]);
         query("DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2 AND scopes IS NULL")
             .bind(user_id)
@@ -243,7 +245,8 @@ impl PeopleStore for SqlStore {
         Ok(())
     }
 
-    async fn sessions_of(&self, user_id: &UserId, now: i64) -> Result<Vec<SessionRow>, StoreError> {
+    /// The live sessions of a user's browsers, the last used first.
+    pub async fn sessions_of(&self, user_id: &UserId, now: i64) -> Result<Vec<SessionRow>, StoreError> {
         let rows = query(
             "SELECT token_hash, agent, created_at, seen_at FROM sessions WHERE user_id = $1 \
              AND scopes IS NULL AND expires_at > $2 AND (idle_ms IS NULL OR seen_at + idle_ms > $2) \
@@ -264,7 +267,8 @@ impl PeopleStore for SqlStore {
         rows.iter().map(one).collect()
     }
 
-    async fn make_token(&self, token: &NewToken) -> Result<bool, StoreError> {
+    /// Makes a token; `false` when the user has too many.
+    pub async fn make_token(&self, token: &NewToken) -> Result<bool, StoreError> {
         let row = &token.row;
         let words: Vec<&str> = row.scopes.iter().map(|scope| scope.word()).collect();
         let mut tx = self.writer.begin().await?;
@@ -295,7 +299,8 @@ impl PeopleStore for SqlStore {
         Ok(true)
     }
 
-    async fn tokens_of(&self, user_id: &UserId, now: i64) -> Result<Vec<TokenRow>, StoreError> {
+    /// A user's live tokens, the newest first.
+    pub async fn tokens_of(&self, user_id: &UserId, now: i64) -> Result<Vec<TokenRow>, StoreError> {
         let rows = query(
             "SELECT token_hash, agent, scopes, created_at, seen_at, expires_at FROM sessions \
              WHERE user_id = $1 AND scopes IS NOT NULL AND expires_at > $2 ORDER BY created_at DESC, token_hash",
@@ -318,7 +323,8 @@ impl PeopleStore for SqlStore {
         rows.iter().map(one).collect()
     }
 
-    async fn end_tokens(&self, user_id: &UserId) -> Result<(), StoreError> {
+    /// Ends all tokens of a user.
+    pub async fn end_tokens(&self, user_id: &UserId) -> Result<(), StoreError> {
         query("DELETE FROM sessions WHERE user_id = $1 AND scopes IS NOT NULL")
             .bind(user_id)
             .execute(&self.writer)
@@ -326,7 +332,8 @@ impl PeopleStore for SqlStore {
         Ok(())
     }
 
-    async fn forget_sessions(&self, now: i64) -> Result<(), StoreError> {
+    /// Drops sessions and tokens that have run out.
+    pub async fn forget_sessions(&self, now: i64) -> Result<(), StoreError> {
         query(
             "DELETE FROM sessions WHERE expires_at <= $1 \
              OR (idle_ms IS NOT NULL AND seen_at + idle_ms <= $1)",
@@ -337,7 +344,9 @@ impl PeopleStore for SqlStore {
         Ok(())
     }
 
-    async fn make_account(&self, account: &AccountRow) -> Result<bool, StoreError> {
+    /// Makes a guest an account, in place; `false` when the name, or one that looks like it, is taken or kept from everybody,
+    /// or the user is no guest.
+    pub async fn make_account(&self, account: &AccountRow) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
         let is_made = insert_account(&mut tx, account).await?;
         if is_made {
@@ -346,7 +355,8 @@ impl PeopleStore for SqlStore {
         Ok(is_made)
     }
 
-    async fn account_named(&self, name_key: &str) -> Result<Option<AccountRow>, StoreError> {
+    /// The account of a name as it is compared.
+    pub async fn account_named(&self, name_key: &str) -> Result<Option<AccountRow>, StoreError> {
         let row = query(AssertSqlSafe(format!("{ACCOUNT} WHERE accounts.name_key = $1")))
             .bind(name_key)
             .fetch_optional(&self.readers)
@@ -354,7 +364,8 @@ impl PeopleStore for SqlStore {
         Ok(row.as_ref().map(account).transpose()?)
     }
 
-    async fn account_of(&self, user_id: &UserId) -> Result<Option<AccountRow>, StoreError> {
+    /// The account of a user.
+    pub async fn account_of(&self, user_id: &UserId) -> Result<Option<AccountRow>, StoreError> {
         let row = query(AssertSqlSafe(format!("{ACCOUNT} WHERE accounts.user_id = $1")))
             .bind(user_id)
             .fetch_optional(&self.readers)
@@ -362,7 +373,8 @@ impl PeopleStore for SqlStore {
         Ok(row.as_ref().map(account).transpose()?)
     }
 
-    async fn set_password(&self, user_id: &UserId, password: &str) -> Result<(), StoreError> {
+    /// Replaces a password's hash, or gives the account its first one.
+    pub async fn set_password(&self, user_id: &UserId, password: &str) -> Result<(), StoreError> {
         query("UPDATE accounts SET password = $1 WHERE user_id = $2")
             .bind(password)
             .bind(user_id)
@@ -371,7 +383,8 @@ impl PeopleStore for SqlStore {
         Ok(())
     }
 
-    async fn told_matches(&self, user_id: &UserId) -> Result<Vec<ToldMatch>, StoreError> {
+    /// The analyses of the server's own in which a user stands.
+    pub async fn told_matches(&self, user_id: &UserId) -> Result<Vec<ToldMatch>, StoreError> {
         let rows = query(
             "SELECT a.id, s.seat, a.title, a.source, a.report FROM played_analyses p \
              JOIN seats s ON s.match_id = p.match_id JOIN analyses a ON a.id = p.analysis_id WHERE s.user_id = $1",
@@ -391,7 +404,8 @@ impl PeopleStore for SqlStore {
         rows.iter().map(one).collect()
     }
 
-    async fn retell(&self, told: &ToldMatch) -> Result<(), StoreError> {
+    /// Tells one of them in other words.
+    pub async fn retell(&self, told: &ToldMatch) -> Result<(), StoreError> {
         query("UPDATE analyses SET title = $1, source = $2, report = $3 WHERE id = $4")
             .bind(&told.title)
             .bind(&told.source[..])
@@ -402,7 +416,8 @@ impl PeopleStore for SqlStore {
         Ok(())
     }
 
-    async fn note_looks(&self) -> Result<(), StoreError> {
+    /// Notes how the names of accounts look that an earlier version has made.
+    pub async fn note_looks(&self) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         let rows = query(
             "SELECT accounts.user_id, users.name FROM accounts JOIN users ON users.id = accounts.user_id \
@@ -422,7 +437,10 @@ impl PeopleStore for SqlStore {
         Ok(())
     }
 
-    async fn forget_account(&self, user_id: &UserId, name: &str, now: i64) -> Result<(), StoreError> {
+    /// Removes an account with all that is its owner's alone, and puts `name` in the place of theirs at tables, seats and in
+    /// lists. Logs, results and dice stay, under the identifier. The name of somebody who is kept from something at that
+    /// moment is kept from everybody for as long, by the hash of how it looks.
+    pub async fn forget_account(&self, user_id: &UserId, name: &str, now: i64) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         keep_name(&mut tx, user_id, now).await?;
         forget(&mut tx, user_id, name).await?;
@@ -430,7 +448,8 @@ impl PeopleStore for SqlStore {
         Ok(())
     }
 
-    async fn settings_of(&self, user_id: &UserId) -> Result<Option<String>, StoreError> {
+    /// How a user likes the board, JSON.
+    pub async fn settings_of(&self, user_id: &UserId) -> Result<Option<String>, StoreError> {
         let row = query("SELECT body FROM user_settings WHERE user_id = $1")
             .bind(user_id)
             .fetch_optional(&self.readers)
@@ -438,7 +457,8 @@ impl PeopleStore for SqlStore {
         Ok(row.map(|row| row.try_get("body")).transpose()?)
     }
 
-    async fn keep_settings(&self, user_id: &UserId, body: &str, now: i64) -> Result<(), StoreError> {
+    /// Keeps how a user likes the board.
+    pub async fn keep_settings(&self, user_id: &UserId, body: &str, now: i64) -> Result<(), StoreError> {
         query(
             "INSERT INTO user_settings (user_id, body, updated_at) VALUES ($1, $2, $3) \
              ON CONFLICT (user_id) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at",

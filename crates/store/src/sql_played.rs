@@ -1,16 +1,15 @@
 //! Finished matches on their way into collections.
 
-use async_trait::async_trait;
 use pasch_wire::MatchId;
 
 use super::driver::query;
-use super::played::{PlayedStore, TakenIn};
+use super::played::TakenIn;
 use super::sql_imports::insert;
-use super::{SqlStore, StoreError};
+use super::{Store, StoreError};
 
-#[async_trait]
-impl PlayedStore for SqlStore {
-    async fn untaken(&self, limit: u32) -> Result<Vec<MatchId>, StoreError> {
+impl Store {
+    /// Finished matches that were not taken in, those that ended first before the others.
+    pub async fn untaken(&self, limit: u32) -> Result<Vec<MatchId>, StoreError> {
         let rows = query(
             "SELECT s.match_id FROM summaries s WHERE s.body LIKE '%\"over\":true%' \
              AND NOT EXISTS (SELECT 1 FROM taken_in t WHERE t.match_id = s.match_id) \
@@ -22,7 +21,10 @@ impl PlayedStore for SqlStore {
         Ok(rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?)
     }
 
-    async fn take_in(
+    /// Puts a finished match into the collections of its players, where it waits to be analysed at a level, and notes that it
+    /// is done. A match of the same content that is there already becomes that of the player's seat. Does nothing for a
+    /// match that was taken in before; players who are gone are passed over.
+    pub async fn take_in(
         &self,
         match_id: &MatchId,
         rows: &[TakenIn],

@@ -1,6 +1,5 @@
 //! A player's own play.
 
-use async_trait::async_trait;
 use pasch_practice::{
     AnswerRow, Derived, OwnMatchRow, OwnPartRow, PartKind, PartRow, ProblemKey, QuizRow, ResultsRow,
 };
@@ -10,7 +9,7 @@ use sqlx::AssertSqlSafe;
 use super::driver::{Row, query};
 use super::practice::{CollectorRow, NameRow};
 use super::sql_collection::{count, small};
-use super::{PracticeStore, SqlStore, StoreError};
+use super::{Store, StoreError};
 
 /// The matches of owner `$1` that they played here, or in which exactly one player has a name of the list `$2`, with the
 /// owner's seat.
@@ -54,9 +53,11 @@ fn problem(row: &Row) -> Result<QuizRow, sqlx::Error> {
     })
 }
 
-#[async_trait]
-impl PracticeStore for SqlStore {
-    async fn collectors(&self) -> Result<Vec<CollectorRow>, StoreError> {
+/// Methods that take `keys` mean a player's names as they are compared. Matches that the player has played here count
+/// whatever their names; matches of files in which both names are theirs do not.
+impl Store {
+    /// The users who have collections, the largest first.
+    pub async fn collectors(&self) -> Result<Vec<CollectorRow>, StoreError> {
         let rows = query(
             "SELECT u.id, COALESCE((SELECT name FROM claims WHERE user_id = u.id LIMIT 1), u.name) AS name, \
              COUNT(*) AS matches FROM collected c JOIN users u ON u.id = c.owner \
@@ -71,7 +72,8 @@ impl PracticeStore for SqlStore {
         Ok(rows.iter().map(one).collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn own_names(&self, user_id: &UserId) -> Result<Vec<(String, String)>, StoreError> {
+    /// The names under which a user plays: key and name.
+    pub async fn own_names(&self, user_id: &UserId) -> Result<Vec<(String, String)>, StoreError> {
         let rows = query("SELECT key, name FROM own_names WHERE user_id = $1 ORDER BY name, key")
             .bind(user_id)
             .fetch_all(&self.readers)
@@ -80,7 +82,12 @@ impl PracticeStore for SqlStore {
         Ok(names.collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn set_own_names(&self, user_id: &UserId, names: &[(String, String)]) -> Result<(), StoreError> {
+    /// Sets the names under which a user plays.
+    pub async fn set_own_names(
+        &self,
+        user_id: &UserId,
+        names: &[(String, String)],
+    ) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         query("DELETE FROM own_names WHERE user_id = $1").bind(user_id).execute(&mut tx).await?;
         for (key, name) in names {
@@ -95,7 +102,8 @@ impl PracticeStore for SqlStore {
         Ok(())
     }
 
-    async fn frequent_names(&self, owner: &UserId, limit: u32) -> Result<Vec<NameRow>, StoreError> {
+    /// The names that occur most often in a collection.
+    pub async fn frequent_names(&self, owner: &UserId, limit: u32) -> Result<Vec<NameRow>, StoreError> {
         let rows = query(
             "SELECT key, MIN(name) AS name, COUNT(*) AS matches FROM \
              (SELECT key_a AS key, name_a AS name FROM collected WHERE owner = $1 \
@@ -113,7 +121,8 @@ impl PracticeStore for SqlStore {
         Ok(rows.iter().map(one).collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn without_sums(
+    /// The latest analyses of a collection's matches whose sums are not of this version: match and analysis.
+    pub async fn without_sums(
         &self,
         owner: &UserId,
         version: u32,
@@ -133,7 +142,8 @@ impl PracticeStore for SqlStore {
         Ok(pairs.collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn keep_derived(
+    /// Keeps what was derived from a report, instead of what was.
+    pub async fn keep_derived(
         &self,
         match_id: &CollectedId,
         analysis_id: &AnalysisId,
@@ -195,7 +205,8 @@ impl PracticeStore for SqlStore {
         Ok(())
     }
 
-    async fn own_matches(&self, owner: &UserId, keys: &[String]) -> Result<Vec<OwnMatchRow>, StoreError> {
+    /// A player's analysed matches, the earliest first; those without a date stand where they were added.
+    pub async fn own_matches(&self, owner: &UserId, keys: &[String]) -> Result<Vec<OwnMatchRow>, StoreError> {
         let sql = format!(
             "{OWN} SELECT o.id, o.played_on, o.added_at, o.length, o.winner, o.seat, \
              CASE o.seat WHEN 'a' THEN o.name_b ELSE o.name_a END AS opponent, \
@@ -212,7 +223,8 @@ impl PracticeStore for SqlStore {
         Ok(matches)
     }
 
-    async fn own_results(&self, owner: &UserId, keys: &[String]) -> Result<ResultsRow, StoreError> {
+    /// A player's results over all their matches, analysed or not.
+    pub async fn own_results(&self, owner: &UserId, keys: &[String]) -> Result<ResultsRow, StoreError> {
         let sql = format!(
             "{OWN} SELECT COUNT(*) AS matches, COUNT(CASE WHEN o.winner = o.seat THEN 1 END) AS won, \
              COUNT(CASE WHEN o.winner <> o.seat THEN 1 END) AS lost, COUNT(j.match_id) AS analysed \
@@ -227,7 +239,8 @@ impl PracticeStore for SqlStore {
         })
     }
 
-    async fn own_parts(&self, owner: &UserId, keys: &[String]) -> Result<Vec<OwnPartRow>, StoreError> {
+    /// Sums over all analysed matches of a player.
+    pub async fn own_parts(&self, owner: &UserId, keys: &[String]) -> Result<Vec<OwnPartRow>, StoreError> {
         let sql = format!(
             "{OWN} SELECT p.kind, p.name, CAST(SUM(p.decisions) AS BIGINT) AS decisions, CAST(SUM(p.mistakes) AS BIGINT) AS mistakes, \
              SUM(p.loss) AS loss, SUM(p.loss * CASE WHEN o.length = 1 THEN 1.5 ELSE 1.0 END) AS rated \
@@ -250,7 +263,8 @@ impl PracticeStore for SqlStore {
         Ok(rows.iter().map(part).collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn own_problems(&self, owner: &UserId, keys: &[String]) -> Result<Vec<QuizRow>, StoreError> {
+    /// A player's problems, the costliest first.
+    pub async fn own_problems(&self, owner: &UserId, keys: &[String]) -> Result<Vec<QuizRow>, StoreError> {
         let sql = format!(
             "{OWN} SELECT p.* FROM own o JOIN problems p ON p.match_id = o.id AND p.seat = o.seat \
              ORDER BY p.loss DESC, p.match_id, p.action"
@@ -259,7 +273,12 @@ impl PracticeStore for SqlStore {
         Ok(rows.iter().map(problem).collect::<Result<_, _>>()?)
     }
 
-    async fn find_problem(&self, owner: &UserId, key: &ProblemKey) -> Result<Option<QuizRow>, StoreError> {
+    /// A problem of somebody's collection.
+    pub async fn find_problem(
+        &self,
+        owner: &UserId,
+        key: &ProblemKey,
+    ) -> Result<Option<QuizRow>, StoreError> {
         let row = query(
             "SELECT p.* FROM problems p JOIN collected c ON c.id = p.match_id \
              WHERE c.owner = $1 AND p.match_id = $2 AND p.action = $3",
@@ -272,7 +291,8 @@ impl PracticeStore for SqlStore {
         Ok(row.as_ref().map(problem).transpose()?)
     }
 
-    async fn some_analysis(&self, owner: &UserId, dart: u32) -> Result<Option<AnalysisId>, StoreError> {
+    /// Any analysed match of a collection; `dart` chooses.
+    pub async fn some_analysis(&self, owner: &UserId, dart: u32) -> Result<Option<AnalysisId>, StoreError> {
         let row = query(
             "SELECT j.analysis_id FROM collected c JOIN judged j ON j.match_id = c.id AND j.seat = 'a' \
              WHERE c.owner = $1 ORDER BY c.id LIMIT 1 OFFSET \
@@ -286,7 +306,8 @@ impl PracticeStore for SqlStore {
         Ok(row.map(|row| row.try_get("analysis_id")).transpose()?)
     }
 
-    async fn answers(&self, user_id: &UserId) -> Result<Vec<AnswerRow>, StoreError> {
+    /// A user's answers, the earliest first.
+    pub async fn answers(&self, user_id: &UserId) -> Result<Vec<AnswerRow>, StoreError> {
         let rows =
             query("SELECT match_id, action, at, loss FROM quiz_answers WHERE user_id = $1 ORDER BY at")
                 .bind(user_id)
@@ -299,7 +320,8 @@ impl PracticeStore for SqlStore {
         Ok(rows.iter().map(answer).collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn add_answer(&self, user_id: &UserId, answer: &AnswerRow) -> Result<(), StoreError> {
+    /// Adds an answer; one that is known already stays as it is.
+    pub async fn add_answer(&self, user_id: &UserId, answer: &AnswerRow) -> Result<(), StoreError> {
         query(
             "INSERT INTO quiz_answers (user_id, match_id, action, at, loss) \
              VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",

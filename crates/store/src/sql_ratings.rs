@@ -1,11 +1,9 @@
 //! Results, ratings and how people played.
 
-use async_trait::async_trait;
-
 use super::collection::JudgedRow;
 use super::driver::{Query, Row, query};
-use super::ratings::{CountedRow, Course, PlayedRow, RankRow, RatingStore, ResultRow, SYSTEM};
-use super::{ReportRow, SqlStore, StoreError};
+use super::ratings::{CountedRow, Course, PlayedRow, RankRow, ResultRow, SYSTEM};
+use super::{ReportRow, Store, StoreError};
 use crate::rating::{Fibs, Glicko, MatchResult, Pool, RatedEnd, Standing, Step, Uncounted};
 use pasch_practice::OwnMatchRow;
 use pasch_wire::{AnalysisId, CollectedId, MatchId, Seat, UserId};
@@ -70,9 +68,10 @@ fn bind_standing(query: Query, step: &Step, at: i64) -> Query {
         .bind(i64::from(matches))
 }
 
-#[async_trait]
-impl RatingStore for SqlStore {
-    async fn unsettled(&self) -> Result<Vec<(MatchId, bool)>, StoreError> {
+impl Store {
+    /// Finished matches of people with an account, against others or the computer, whose result is not written yet, by what
+    /// their summaries say, and whether they were to be rated.
+    pub async fn unsettled(&self) -> Result<Vec<(MatchId, bool)>, StoreError> {
         // Begun at the accounts, in this order: guests play most of the matches.
         let rows = query(
             "SELECT DISTINCT s.match_id, s.updated_at, COALESCE(t.rated, 0) AS rated \
@@ -91,7 +90,9 @@ impl RatingStore for SqlStore {
         Ok(rows.iter().map(one).collect::<Result<_, _>>()?)
     }
 
-    async fn settle(&self, row: &ResultRow, reports: &[ReportRow], quiet: i64) -> Result<(), StoreError> {
+    /// Writes a result and, with it, what moderators are told of it, unless they were told of that
+    /// person within `quiet` milliseconds.
+    pub async fn settle(&self, row: &ResultRow, reports: &[ReportRow], quiet: i64) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         query(
             "INSERT INTO results (match_id, ended_at, pool, variant, length, winner, loser, points, lost, rated, plays, \
@@ -132,7 +133,8 @@ impl RatingStore for SqlStore {
         Ok(())
     }
 
-    async fn rated_ends(&self, user_id: &UserId, after: i64) -> Result<Vec<RatedEnd>, StoreError> {
+    /// Rated matches of a user that ended after a moment, in milliseconds since 1970, whether they counted or not.
+    pub async fn rated_ends(&self, user_id: &UserId, after: i64) -> Result<Vec<RatedEnd>, StoreError> {
         let rows = query(
             "SELECT winner, loser, COALESCE(conceded, 0) AS conceded, reason FROM results \
              WHERE (winner = $1 OR loser = $1) AND rated = 1 AND ended_at > $2 ORDER BY ended_at, match_id",
@@ -152,14 +154,16 @@ impl RatingStore for SqlStore {
         Ok(rows.iter().map(one).collect::<Result<_, _>>()?)
     }
 
-    async fn unread_results(&self) -> Result<Vec<MatchId>, StoreError> {
+    /// Results of rated tables whose logs have not been read for how they were played.
+    pub async fn unread_results(&self) -> Result<Vec<MatchId>, StoreError> {
         let rows = query("SELECT match_id FROM results WHERE rated = 1 AND plays IS NULL ORDER BY match_id")
             .fetch_all(&self.readers)
             .await?;
         Ok(rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?)
     }
 
-    async fn note_course(&self, match_id: &MatchId, course: &Course) -> Result<(), StoreError> {
+    /// Writes how a match was played.
+    pub async fn note_course(&self, match_id: &MatchId, course: &Course) -> Result<(), StoreError> {
         query("UPDATE results SET plays = $2, conceded = $3, reason = $4 WHERE match_id = $1")
             .bind(match_id)
             .bind(i64::from(course.plays))
@@ -170,7 +174,8 @@ impl RatingStore for SqlStore {
         Ok(())
     }
 
-    async fn counted_after(&self, after: i64) -> Result<Vec<MatchResult>, StoreError> {
+    /// Results that have been counted and ended after a moment, in milliseconds since 1970.
+    pub async fn counted_after(&self, after: i64) -> Result<Vec<MatchResult>, StoreError> {
         let rows = query(
             "SELECT match_id, ended_at, pool, length, winner, loser FROM results r WHERE ended_at > $1 \
              AND EXISTS (SELECT 1 FROM rating_steps s WHERE s.match_id = r.match_id) ORDER BY ended_at, match_id",
@@ -181,7 +186,8 @@ impl RatingStore for SqlStore {
         Ok(rows.iter().map(result).collect::<Result<_, _>>()?)
     }
 
-    async fn counted(&self, match_id: &MatchId) -> Result<Option<CountedRow>, StoreError> {
+    /// Whether, and how, a match of a rated table counted; `None` before its result is written, and for others.
+    pub async fn counted(&self, match_id: &MatchId) -> Result<Option<CountedRow>, StoreError> {
         let row = query(
             "SELECT length, plays, reason FROM results WHERE match_id = $1 AND (rated = 1 OR reason IS NOT NULL)",
         )
@@ -213,7 +219,8 @@ impl RatingStore for SqlStore {
         Ok(Some(counted))
     }
 
-    async fn uncounted(&self) -> Result<Vec<MatchResult>, StoreError> {
+    /// Results that count and have not been counted, in order.
+    pub async fn uncounted(&self) -> Result<Vec<MatchResult>, StoreError> {
         let rows = query(
             "SELECT match_id, ended_at, pool, length, winner, loser FROM results r WHERE rated = 1 \
              AND plays IS NOT NULL AND reason IS NULL \
@@ -225,12 +232,14 @@ impl RatingStore for SqlStore {
         Ok(rows.iter().map(result).collect::<Result<_, _>>()?)
     }
 
-    async fn last_counted(&self) -> Result<Option<i64>, StoreError> {
+    /// The end of the last match that was counted, in milliseconds since 1970.
+    pub async fn last_counted(&self) -> Result<Option<i64>, StoreError> {
         let row = query("SELECT MAX(at) AS last FROM rating_steps").fetch_one(&self.readers).await?;
         Ok(row.try_get("last")?)
     }
 
-    async fn standings_of(&self, user_id: &UserId) -> Result<Vec<(Pool, Standing)>, StoreError> {
+    /// Where a user stands in each list.
+    pub async fn standings_of(&self, user_id: &UserId) -> Result<Vec<(Pool, Standing)>, StoreError> {
         let rows = query(
             "SELECT pool, at, fibs, experience, glicko, deviation, volatility, matches FROM ratings \
              WHERE user_id = $1 ORDER BY matches DESC, pool",
@@ -241,7 +250,8 @@ impl RatingStore for SqlStore {
         rows.iter().map(|row| Ok((pool(row)?, standing(row)?))).collect()
     }
 
-    async fn count(&self, steps: &[Step]) -> Result<(), StoreError> {
+    /// Writes the standings after matches, all or none.
+    pub async fn count(&self, steps: &[Step]) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         for step in steps {
             let history = query(
@@ -263,7 +273,8 @@ impl RatingStore for SqlStore {
         Ok(())
     }
 
-    async fn uncount(&self) -> Result<(), StoreError> {
+    /// Forgets all standings; they are made again from the results.
+    pub async fn uncount(&self) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         for statement in ["DELETE FROM rating_steps", "DELETE FROM ratings"] {
             query(statement).execute(&mut tx).await?;
@@ -272,7 +283,9 @@ impl RatingStore for SqlStore {
         Ok(())
     }
 
-    async fn begin_ratings(&self, version: i64) -> Result<(), StoreError> {
+    /// Makes the server's own user, and forgets standings that another version of the formulas has made; they are made
+    /// again from the results.
+    pub async fn begin_ratings(&self, version: i64) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         query(
             "INSERT INTO users (id, name, kind, created_at) VALUES ($1, 'Pasch', 'system', 0) \
@@ -299,7 +312,8 @@ impl RatingStore for SqlStore {
         Ok(())
     }
 
-    async fn leaders(&self, pool: Pool, limit: u32) -> Result<Vec<RankRow>, StoreError> {
+    /// The best players of a list.
+    pub async fn leaders(&self, pool: Pool, limit: u32) -> Result<Vec<RankRow>, StoreError> {
         let rows = query(
             "SELECT u.name, r.at, r.fibs, r.experience, r.glicko, r.deviation, r.volatility, r.matches \
              FROM ratings r JOIN users u ON u.id = r.user_id JOIN accounts a ON a.user_id = r.user_id \
@@ -312,7 +326,8 @@ impl RatingStore for SqlStore {
         rows.iter().map(|row| Ok(RankRow { name: row.try_get("name")?, standing: standing(row)? })).collect()
     }
 
-    async fn played_by(&self, user_id: &UserId) -> Result<Vec<PlayedRow>, StoreError> {
+    /// A player's matches in order.
+    pub async fn played_by(&self, user_id: &UserId) -> Result<Vec<PlayedRow>, StoreError> {
         let rows = query(
             "SELECT r.match_id, r.variant, r.ended_at, r.length, r.points, r.lost, r.winner, r.rated, r.plays, r.reason, s.fibs, s.weight, r.pool, \
              other.name AS opponent, acc.user_id AS present, pa.analysis_id, an.status, j.pr, j.decisions, j.errors, j.blunders, j.luck \
@@ -374,7 +389,8 @@ impl RatingStore for SqlStore {
         rows.iter().map(one).collect()
     }
 
-    async fn unanalysed(&self) -> Result<Vec<MatchId>, StoreError> {
+    /// Matches with a result that the server has not begun to analyse, the earliest first.
+    pub async fn unanalysed(&self) -> Result<Vec<MatchId>, StoreError> {
         let rows = query(
             "SELECT match_id FROM results r WHERE NOT EXISTS \
              (SELECT 1 FROM played_analyses p WHERE p.match_id = r.match_id) ORDER BY ended_at, match_id",
@@ -384,7 +400,8 @@ impl RatingStore for SqlStore {
         Ok(rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?)
     }
 
-    async fn note_analysis(
+    /// Notes the analysis of a match; none where it cannot be analysed.
+    pub async fn note_analysis(
         &self,
         match_id: &MatchId,
         analysis_id: Option<&AnalysisId>,
@@ -400,7 +417,8 @@ impl RatingStore for SqlStore {
         Ok(())
     }
 
-    async fn may_read_analysed(
+    /// Whether a user may read an analysis that nobody has asked for: of a rated match anybody, of another its players.
+    pub async fn may_read_analysed(
         &self,
         analysis_id: &AnalysisId,
         user_id: &UserId,
@@ -416,7 +434,12 @@ impl RatingStore for SqlStore {
         Ok(row.is_some())
     }
 
-    async fn keep_judged(&self, analysis_id: &AnalysisId, seats: &[JudgedRow; 2]) -> Result<(), StoreError> {
+    /// Writes how both played, seats a and b, by the analysis that is done.
+    pub async fn keep_judged(
+        &self,
+        analysis_id: &AnalysisId,
+        seats: &[JudgedRow; 2],
+    ) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         for (seat, judged) in Seat::ALL.into_iter().zip(seats) {
             query(
@@ -444,7 +467,7 @@ impl RatingStore for SqlStore {
 }
 
 #[cfg(any(test, feature = "testing"))]
-impl SqlStore {
+impl Store {
     /// As before it was known how matches were played.
     pub async fn forget_courses(&self) {
         let text = "UPDATE results SET plays = NULL, conceded = NULL, reason = NULL";

@@ -1,14 +1,12 @@
 //! Codes beside the password.
 
-use async_trait::async_trait;
-
 use pasch_wire::UserId;
 
 use super::driver::{Transaction, query};
 use super::mail::Change;
-use super::second_factor::{SecondFactorRow, SecondFactorStore};
+use super::second_factor::SecondFactorRow;
 use super::sql_mail::tell_owner;
-use super::{SqlStore, StoreError};
+use super::{Store, StoreError};
 
 async fn put_codes(tx: &mut Transaction, user_id: &UserId, codes: &[[u8; 32]]) -> Result<(), StoreError> {
     query("DELETE FROM recovery_codes WHERE user_id = $1").bind(user_id).execute(&mut *tx).await?;
@@ -22,9 +20,10 @@ async fn put_codes(tx: &mut Transaction, user_id: &UserId, codes: &[[u8; 32]]) -
     Ok(())
 }
 
-#[async_trait]
-impl SecondFactorStore for SqlStore {
-    async fn offer_second_factor(&self, user_id: &UserId, secret: &[u8]) -> Result<bool, StoreError> {
+impl Store {
+    /// Keeps a secret that no code has proved yet, in the place of another such one; `false` when the account
+    /// has a proved one already.
+    pub async fn offer_second_factor(&self, user_id: &UserId, secret: &[u8]) -> Result<bool, StoreError> {
         let put = query(
             "INSERT INTO second_factors (user_id, secret, since, last_step) VALUES ($1, $2, NULL, 0) \
              ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret WHERE second_factors.since IS NULL",
@@ -36,7 +35,8 @@ impl SecondFactorStore for SqlStore {
         Ok(put.rows_affected() == 1)
     }
 
-    async fn second_factor(&self, user_id: &UserId) -> Result<Option<SecondFactorRow>, StoreError> {
+    /// The account's secret, proved or not.
+    pub async fn second_factor(&self, user_id: &UserId) -> Result<Option<SecondFactorRow>, StoreError> {
         let row = query(
             "SELECT secret, since, (SELECT count(*) FROM recovery_codes r WHERE r.user_id = f.user_id) AS codes \
              FROM second_factors f WHERE f.user_id = $1",
@@ -53,7 +53,9 @@ impl SecondFactorStore for SqlStore {
         }))
     }
 
-    async fn prove_second_factor(
+    /// A code of this step proves the secret that was offered; from now on the account asks for codes, and has these recovery
+    /// codes. `false` when another secret has been offered since, or one is proved.
+    pub async fn prove_second_factor(
         &self,
         user_id: &UserId,
         secret: &[u8],
@@ -79,7 +81,8 @@ impl SecondFactorStore for SqlStore {
         Ok(true)
     }
 
-    async fn use_step(&self, user_id: &UserId, step: i64) -> Result<bool, StoreError> {
+    /// Uses the code of a step; `false` when that one or a later one has been used.
+    pub async fn use_step(&self, user_id: &UserId, step: i64) -> Result<bool, StoreError> {
         let used = query(
             "UPDATE second_factors SET last_step = $2 WHERE user_id = $1 AND last_step < $2 AND since IS NOT NULL",
         )
@@ -90,7 +93,9 @@ impl SecondFactorStore for SqlStore {
         Ok(used.rows_affected() == 1)
     }
 
-    async fn use_recovery_code(
+    /// Uses up a recovery code and has its owner told by mail, both or neither. `None` when the account has no such code, else
+    /// whether there is an address to tell.
+    pub async fn use_recovery_code(
         &self,
         user_id: &UserId,
         code: &[u8; 32],
@@ -110,7 +115,12 @@ impl SecondFactorStore for SqlStore {
         Ok(Some(is_told))
     }
 
-    async fn renew_recovery_codes(&self, user_id: &UserId, codes: &[[u8; 32]]) -> Result<bool, StoreError> {
+    /// Puts new recovery codes in the place of all others; `false` when the account asks for no codes.
+    pub async fn renew_recovery_codes(
+        &self,
+        user_id: &UserId,
+        codes: &[[u8; 32]],
+    ) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
         let row = query("SELECT user_id FROM second_factors WHERE user_id = $1 AND since IS NOT NULL")
             .bind(user_id)
@@ -124,7 +134,8 @@ impl SecondFactorStore for SqlStore {
         Ok(true)
     }
 
-    async fn end_second_factor(&self, user_id: &UserId) -> Result<bool, StoreError> {
+    /// The account asks for no codes any more; `false` when it asked for none.
+    pub async fn end_second_factor(&self, user_id: &UserId) -> Result<bool, StoreError> {
         let ended = query("DELETE FROM second_factors WHERE user_id = $1 AND since IS NOT NULL")
             .bind(user_id)
             .execute(&self.writer)

@@ -1,7 +1,5 @@
 //! Attempts to sign in.
 
-use async_trait::async_trait;
-
 use sqlx::AssertSqlSafe;
 
 use pasch_wire::UserId;
@@ -9,14 +7,14 @@ use pasch_wire::UserId;
 use super::driver::query;
 use super::mail::Letter;
 use super::people::AccountRow;
-use super::sign_in::{Failures, SignInStore};
+use super::sign_in::Failures;
 use super::sql_mail::{drop_letter, post};
 use super::sql_people::{ACCOUNT, account};
-use super::{SqlStore, StoreError};
+use super::{Store, StoreError};
 
-#[async_trait]
-impl SignInStore for SqlStore {
-    async fn server_key(&self, name: &str, fresh: &[u8; 32]) -> Result<[u8; 32], StoreError> {
+impl Store {
+    /// A secret of the server's own: the one that is kept, or `fresh` from now on.
+    pub async fn server_key(&self, name: &str, fresh: &[u8; 32]) -> Result<[u8; 32], StoreError> {
         let mut tx = self.writer.begin().await?;
         query("INSERT INTO server_keys (name, secret) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
             .bind(name)
@@ -32,7 +30,9 @@ impl SignInStore for SqlStore {
         secret.try_into().map_err(unfit)
     }
 
-    async fn sign_in_failed(
+    /// Counts a failed attempt at an account. From `many` on its owner is mailed, where a mail address is confirmed, but not
+    /// twice within `quiet` milliseconds; whether a mail is to go out.
+    pub async fn sign_in_failed(
         &self,
         user_id: &UserId,
         now: i64,
@@ -69,7 +69,8 @@ impl SignInStore for SqlStore {
         Ok(is_due)
     }
 
-    async fn sign_in_failures(&self, user_id: &UserId) -> Result<Option<Failures>, StoreError> {
+    /// The failed attempts that an account's owner has not seen.
+    pub async fn sign_in_failures(&self, user_id: &UserId) -> Result<Option<Failures>, StoreError> {
         let row =
             query("SELECT count, first_at, last_at FROM sign_in_failures WHERE user_id = $1 AND count > 0")
                 .bind(user_id)
@@ -84,7 +85,8 @@ impl SignInStore for SqlStore {
         }))
     }
 
-    async fn forget_failures(&self, user_id: &UserId) -> Result<(), StoreError> {
+    /// Their owner has seen them.
+    pub async fn forget_failures(&self, user_id: &UserId) -> Result<(), StoreError> {
         query("UPDATE sign_in_failures SET count = 0 WHERE user_id = $1")
             .bind(user_id)
             .execute(&self.writer)
@@ -92,7 +94,8 @@ impl SignInStore for SqlStore {
         Ok(())
     }
 
-    async fn accounts_at(&self, address: &str, limit: u32) -> Result<Vec<UserId>, StoreError> {
+    /// The accounts with a confirmed address that takes mail, in any case of letters; at most `limit`.
+    pub async fn accounts_at(&self, address: &str, limit: u32) -> Result<Vec<UserId>, StoreError> {
         let rows = query(
             "SELECT a.user_id FROM mail m JOIN accounts a ON a.user_id = m.user_id \
              WHERE lower(m.address) = lower($1) AND COALESCE(m.refused, '') <> m.address ORDER BY a.user_id LIMIT $2",
@@ -104,7 +107,8 @@ impl SignInStore for SqlStore {
         Ok(rows.iter().map(|row| row.try_get("user_id")).collect::<Result<_, _>>()?)
     }
 
-    async fn ask_reset(&self, user_id: &UserId, now: i64) -> Result<bool, StoreError> {
+    /// Queues the mail with the link for a new password; `false` where no address is confirmed that takes mail.
+    pub async fn ask_reset(&self, user_id: &UserId, now: i64) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
         let row = query(
             "SELECT m.user_id FROM mail m JOIN accounts a ON a.user_id = m.user_id WHERE m.user_id = $1 \
@@ -120,7 +124,9 @@ impl SignInStore for SqlStore {
         Ok(row.is_some())
     }
 
-    async fn reset_link(
+    /// Makes the link that is about to go to an address good, in the place of the one before; `false` when
+    /// that is no longer the account's address.
+    pub async fn reset_link(
         &self,
         user_id: &UserId,
         address: &str,
@@ -140,7 +146,8 @@ impl SignInStore for SqlStore {
         Ok(put.rows_affected() == 1)
     }
 
-    async fn reset_of(&self, link: &[u8; 32], now: i64) -> Result<Option<AccountRow>, StoreError> {
+    /// The account that a link is for, while it is good. The link stays good.
+    pub async fn reset_of(&self, link: &[u8; 32], now: i64) -> Result<Option<AccountRow>, StoreError> {
         let text = format!(
             "{ACCOUNT} JOIN resets ON resets.user_id = accounts.user_id WHERE resets.link = $1 AND resets.ends > $2"
         );
@@ -148,7 +155,9 @@ impl SignInStore for SqlStore {
         Ok(row.as_ref().map(account).transpose()?)
     }
 
-    async fn reset_password(
+    /// Uses up a link: replaces the password's hash, ends all sessions and tokens, keeps passkeys, and queues the mail that
+    /// tells the owner. Whose account it was; `None` when the link is no longer good.
+    pub async fn reset_password(
         &self,
         link: &[u8; 32],
         password: &str,
@@ -174,7 +183,8 @@ impl SignInStore for SqlStore {
         Ok(Some(user_id))
     }
 
-    async fn forget_resets(&self, now: i64) -> Result<(), StoreError> {
+    /// Drops links that have expired.
+    pub async fn forget_resets(&self, now: i64) -> Result<(), StoreError> {
         query("DELETE FROM resets WHERE ends <= $1").bind(now).execute(&self.writer).await?;
         Ok(())
     }

@@ -1,10 +1,8 @@
 //! Dice by `pasch-dice/3` in SQL.
 
-use async_trait::async_trait;
-
 use super::driver::{Row, Transaction, insert, query};
-use super::signed_dice::{DiceKeyRow, SignedDiceStore};
-use super::{SqlStore, StoreError};
+use super::signed_dice::DiceKeyRow;
+use super::{Store, StoreError};
 use pasch_table::fair::{DiceEntryRow, DiceRows, Secrets};
 use pasch_wire::{MatchId, UserId};
 
@@ -45,9 +43,10 @@ pub(super) async fn insert_entries(
     Ok(())
 }
 
-#[async_trait]
-impl SignedDiceStore for SqlStore {
-    async fn host_key(&self, fresh: &[u8; 32]) -> Result<[u8; 32], StoreError> {
+/// Entries that lead to an action are written with it ([`super::Append::dice`]), others by [`Store::add_dice`].
+impl Store {
+    /// The seed of the server's own key: the one given where there is none yet.
+    pub async fn host_key(&self, fresh: &[u8; 32]) -> Result<[u8; 32], StoreError> {
         let mut tx = self.writer.begin().await?;
         query("INSERT INTO host_key (id, seed) VALUES (1, $1) ON CONFLICT (id) DO NOTHING")
             .bind(&fresh[..])
@@ -58,7 +57,13 @@ impl SignedDiceStore for SqlStore {
         Ok(key(row.try_get("seed")?)?)
     }
 
-    async fn keep_dice_key(&self, user_id: &UserId, public: &[u8; 32], now: i64) -> Result<(), StoreError> {
+    /// Notes the key that a user's browser has now; one that is known already keeps its time.
+    pub async fn keep_dice_key(
+        &self,
+        user_id: &UserId,
+        public: &[u8; 32],
+        now: i64,
+    ) -> Result<(), StoreError> {
         query(
             "INSERT INTO dice_keys (user_id, public, since) VALUES ($1, $2, $3) ON CONFLICT (user_id) \
              DO UPDATE SET public = excluded.public, since = excluded.since \
@@ -72,7 +77,8 @@ impl SignedDiceStore for SqlStore {
         Ok(())
     }
 
-    async fn dice_key(&self, user_id: &UserId) -> Result<Option<DiceKeyRow>, StoreError> {
+    /// The latest key of a user's browsers.
+    pub async fn dice_key(&self, user_id: &UserId) -> Result<Option<DiceKeyRow>, StoreError> {
         let row = query("SELECT public, since FROM dice_keys WHERE user_id = $1")
             .bind(user_id)
             .fetch_optional(&self.readers)
@@ -82,7 +88,8 @@ impl SignedDiceStore for SqlStore {
         row.map(found).transpose()
     }
 
-    async fn dice_entries(&self, match_id: &MatchId) -> Result<Vec<DiceEntryRow>, StoreError> {
+    /// The record of a match's dice in order; empty where it has none.
+    pub async fn dice_entries(&self, match_id: &MatchId) -> Result<Vec<DiceEntryRow>, StoreError> {
         let rows = query("SELECT number, at, body FROM dice_entries WHERE match_id = $1 ORDER BY number")
             .bind(match_id)
             .fetch_all(&self.readers)
@@ -95,7 +102,8 @@ impl SignedDiceStore for SqlStore {
         rows.iter().map(entry).collect()
     }
 
-    async fn dice_secrets(&self, match_id: &MatchId) -> Result<Option<Vec<u8>>, StoreError> {
+    /// The secrets of a match; none of one that is over, or that was restored from a backup.
+    pub async fn dice_secrets(&self, match_id: &MatchId) -> Result<Option<Vec<u8>>, StoreError> {
         let row = query("SELECT body FROM dice_secrets WHERE match_id = $1")
             .bind(match_id)
             .fetch_optional(&self.readers)

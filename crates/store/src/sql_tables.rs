@@ -1,13 +1,12 @@
 //! Queries about tables, their talk and reports.
 
-use async_trait::async_trait;
 use sqlx::AssertSqlSafe;
 
 use super::driver::{Row, Value, query};
 use super::sql::insert_match;
 use super::sql_people::is_kept;
-use super::tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
-use super::{MatchRow, SqlStore, StoreError};
+use super::tables::{ChatRow, ReportRow, TableRow, TableState};
+use super::{MatchRow, Store, StoreError};
 use pasch_credentials::names::Name;
 use pasch_table::clocks::Outage;
 use pasch_wire::{MatchId, TableId, UserId};
@@ -49,7 +48,7 @@ fn count(value: i64) -> u32 {
     u32::try_from(value).unwrap_or(u32::MAX)
 }
 
-impl SqlStore {
+impl Store {
     async fn one_table(
         &self,
         condition: &str,
@@ -59,11 +58,9 @@ impl SqlStore {
         let row = query(AssertSqlSafe(text)).bind(value).fetch_optional(&self.readers).await?;
         Ok(row.as_ref().map(table_row).transpose()?)
     }
-}
 
-#[async_trait]
-impl TableStore for SqlStore {
-    async fn create_table(&self, table: &TableRow) -> Result<(), StoreError> {
+    /// Adds an open table.
+    pub async fn create_table(&self, table: &TableRow) -> Result<(), StoreError> {
         query(
             "INSERT INTO tables (id, code, host, host_name, host_seat, header, clock, rated, public, invited, \
              state, created_at, updated_at, host_program, by_hand, ratings, strict) \
@@ -89,19 +86,23 @@ impl TableStore for SqlStore {
         Ok(())
     }
 
-    async fn find_table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
+    /// A table by its identifier, in whatever state it is.
+    pub async fn find_table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
         self.one_table("tables.id = $1", id).await
     }
 
-    async fn table_by_code(&self, code: &str) -> Result<Option<TableRow>, StoreError> {
+    /// The table of this short name.
+    pub async fn table_by_code(&self, code: &str) -> Result<Option<TableRow>, StoreError> {
         self.one_table("tables.code = $1", code).await
     }
 
-    async fn table_of_match(&self, match_id: &MatchId) -> Result<Option<TableRow>, StoreError> {
+    /// The table at which a match is played.
+    pub async fn table_of_match(&self, match_id: &MatchId) -> Result<Option<TableRow>, StoreError> {
         self.one_table("tables.id = (SELECT table_id FROM table_matches WHERE match_id = $1)", match_id).await
     }
 
-    async fn live_tables(&self) -> Result<Vec<TableRow>, StoreError> {
+    /// All tables with a free seat, and those whose present match is not over.
+    pub async fn live_tables(&self) -> Result<Vec<TableRow>, StoreError> {
         let text = format!(
             "SELECT {COLUMNS} {FROM} LEFT JOIN summaries ON summaries.match_id = last.match_id \
              WHERE tables.state = 'open' \
@@ -112,7 +113,8 @@ impl TableStore for SqlStore {
         Ok(rows.iter().map(table_row).collect::<Result<_, _>>()?)
     }
 
-    async fn ended_tables(&self, since: i64) -> Result<Vec<TableRow>, StoreError> {
+    /// Tables at which a match has ended since then, in milliseconds since 1970; `match_id` is that match.
+    pub async fn ended_tables(&self, since: i64) -> Result<Vec<TableRow>, StoreError> {
         let text = format!(
             "SELECT {COLUMNS} FROM tables JOIN table_matches last ON last.table_id = tables.id \
              JOIN summaries ON summaries.match_id = last.match_id \
@@ -123,7 +125,8 @@ impl TableStore for SqlStore {
         Ok(rows.iter().map(table_row).collect::<Result<_, _>>()?)
     }
 
-    async fn open_tables_of(&self, host: &UserId) -> Result<u32, StoreError> {
+    /// How many open tables a user hosts.
+    pub async fn open_tables_of(&self, host: &UserId) -> Result<u32, StoreError> {
         let row = query("SELECT COUNT(*) AS n FROM tables WHERE host = $1 AND state = 'open'")
             .bind(host)
             .fetch_one(&self.readers)
@@ -131,7 +134,14 @@ impl TableStore for SqlStore {
         Ok(count(row.try_get("n")?))
     }
 
-    async fn begin_match(&self, table: &TableRow, row: &MatchRow, summary: &str) -> Result<bool, StoreError> {
+    /// Begins the next match at a table: the match with its seats and first summary, all or nothing. False
+    /// when the table has left the state it has in `table`, or somebody else has begun that match.
+    pub async fn begin_match(
+        &self,
+        table: &TableRow,
+        row: &MatchRow,
+        summary: &str,
+    ) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
         let taken =
             query("UPDATE tables SET state = 'playing', updated_at = $1 WHERE id = $2 AND state = $3")
@@ -158,7 +168,8 @@ impl TableStore for SqlStore {
         Ok(true)
     }
 
-    async fn mark_program(&self, match_id: &MatchId, user_id: &UserId) -> Result<(), StoreError> {
+    /// From now on a program of a user's plays at a match, with a token.
+    pub async fn mark_program(&self, match_id: &MatchId, user_id: &UserId) -> Result<(), StoreError> {
         query("UPDATE seats SET program = 1 WHERE match_id = $1 AND user_id = $2")
             .bind(match_id)
             .bind(user_id)
@@ -167,7 +178,8 @@ impl TableStore for SqlStore {
         Ok(())
     }
 
-    async fn summary(&self, match_id: &MatchId) -> Result<Option<String>, StoreError> {
+    /// The derived summary of a match, JSON.
+    pub async fn summary(&self, match_id: &MatchId) -> Result<Option<String>, StoreError> {
         let row = query("SELECT body FROM summaries WHERE match_id = $1")
             .bind(match_id)
             .fetch_optional(&self.readers)
@@ -175,7 +187,8 @@ impl TableStore for SqlStore {
         Ok(row.map(|row| row.try_get("body")).transpose()?)
     }
 
-    async fn close_table(&self, id: &TableId, now: i64) -> Result<bool, StoreError> {
+    /// Closes an open table; false when it was not open any more.
+    pub async fn close_table(&self, id: &TableId, now: i64) -> Result<bool, StoreError> {
         let done =
             query("UPDATE tables SET state = 'closed', updated_at = $1 WHERE id = $2 AND state = 'open'")
                 .bind(now)
@@ -185,7 +198,9 @@ impl TableStore for SqlStore {
         Ok(done.rows_affected() == 1)
     }
 
-    async fn rename_guest(&self, user_id: &UserId, name: &Name, now: i64) -> Result<bool, StoreError> {
+    /// Gives a guest a name; `false` for people with an account, and when an account has the name, or one that looks like
+    /// it, or it is kept from everybody.
+    pub async fn rename_guest(&self, user_id: &UserId, name: &Name, now: i64) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
         if is_kept(&mut tx, &name.look, now).await? {
             return Ok(false);
@@ -204,13 +219,15 @@ impl TableStore for SqlStore {
         Ok(done.rows_affected() == 1)
     }
 
-    async fn user_name(&self, user_id: &UserId) -> Result<Option<String>, StoreError> {
+    /// The name of a user.
+    pub async fn user_name(&self, user_id: &UserId) -> Result<Option<String>, StoreError> {
         let row =
             query("SELECT name FROM users WHERE id = $1").bind(user_id).fetch_optional(&self.readers).await?;
         Ok(row.map(|row| row.try_get("name")).transpose()?)
     }
 
-    async fn beat(&self, now: i64) -> Result<(), StoreError> {
+    /// Notes that the server is up, in playing time.
+    pub async fn beat(&self, now: i64) -> Result<(), StoreError> {
         query(
             "INSERT INTO heartbeat (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
         )
@@ -226,12 +243,14 @@ impl TableStore for SqlStore {
         Ok(())
     }
 
-    async fn last_beat(&self) -> Result<Option<i64>, StoreError> {
+    /// When the server was last up, in milliseconds since 1970.
+    pub async fn last_beat(&self) -> Result<Option<i64>, StoreError> {
         let row = query("SELECT at FROM heartbeat WHERE id = 1").fetch_optional(&self.readers).await?;
         Ok(row.map(|row| row.try_get("at")).transpose()?)
     }
 
-    async fn add_outage(&self, outage: &Outage) -> Result<(), StoreError> {
+    /// Notes a time at which the server was down.
+    pub async fn add_outage(&self, outage: &Outage) -> Result<(), StoreError> {
         query(
             "INSERT INTO outages (began, ended, ahead) VALUES ($1, $2, $3) \
              ON CONFLICT (began) DO UPDATE SET ended = excluded.ended, ahead = excluded.ahead",
@@ -244,7 +263,8 @@ impl TableStore for SqlStore {
         Ok(())
     }
 
-    async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
+    /// All times at which the server was down, in order.
+    pub async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
         let rows =
             query("SELECT began, ended, ahead FROM outages ORDER BY began").fetch_all(&self.readers).await?;
         let outage = |row: &Row| -> Result<Outage, sqlx::Error> {
@@ -257,7 +277,8 @@ impl TableStore for SqlStore {
         Ok(rows.iter().map(outage).collect::<Result<_, _>>()?)
     }
 
-    async fn add_chat(&self, match_id: &MatchId, row: &ChatRow) -> Result<(), StoreError> {
+    /// Adds something said; its number must be the next one.
+    pub async fn add_chat(&self, match_id: &MatchId, row: &ChatRow) -> Result<(), StoreError> {
         query("INSERT INTO chat (match_id, number, at, user_id, body) VALUES ($1, $2, $3, $4, $5)")
             .bind(match_id)
             .bind(i64::from(row.number))
@@ -269,7 +290,8 @@ impl TableStore for SqlStore {
         Ok(())
     }
 
-    async fn chat(&self, match_id: &MatchId) -> Result<Vec<ChatRow>, StoreError> {
+    /// What was said at a match, in order.
+    pub async fn chat(&self, match_id: &MatchId) -> Result<Vec<ChatRow>, StoreError> {
         let rows = query("SELECT number, at, user_id, body FROM chat WHERE match_id = $1 ORDER BY number")
             .bind(match_id)
             .fetch_all(&self.readers)
@@ -286,7 +308,8 @@ impl TableStore for SqlStore {
             .collect()
     }
 
-    async fn set_mute(&self, user_id: &UserId, muted: &UserId, on: bool) -> Result<(), StoreError> {
+    /// From now on a user hears another, or not.
+    pub async fn set_mute(&self, user_id: &UserId, muted: &UserId, on: bool) -> Result<(), StoreError> {
         let text = if on {
             "INSERT INTO mutes (user_id, muted) VALUES ($1, $2) ON CONFLICT (user_id, muted) DO NOTHING"
         } else {
@@ -296,7 +319,8 @@ impl TableStore for SqlStore {
         Ok(())
     }
 
-    async fn is_muted(&self, user_id: &UserId, muted: &UserId) -> Result<bool, StoreError> {
+    /// Whether a user does not want to hear another.
+    pub async fn is_muted(&self, user_id: &UserId, muted: &UserId) -> Result<bool, StoreError> {
         let row = query("SELECT user_id FROM mutes WHERE user_id = $1 AND muted = $2")
             .bind(user_id)
             .bind(muted)
@@ -305,7 +329,8 @@ impl TableStore for SqlStore {
         Ok(row.is_some())
     }
 
-    async fn add_report(&self, report: &ReportRow) -> Result<(), StoreError> {
+    /// Keeps a report for moderators.
+    pub async fn add_report(&self, report: &ReportRow) -> Result<(), StoreError> {
         query("INSERT INTO reports (id, match_id, by_user, about, body, at) VALUES ($1, $2, $3, $4, $5, $6)")
             .bind(&report.id)
             .bind(&report.match_id)

@@ -1,16 +1,14 @@
 //! Queries about the vacations of players.
 
-use async_trait::async_trait;
-
 use super::driver::{Row, query};
-use super::vacations::VacationStore;
-use super::{SqlStore, StoreError};
+use super::{Store, StoreError};
 use pasch_table::clocks::Pause;
 use pasch_wire::UserId;
 
-#[async_trait]
-impl VacationStore for SqlStore {
-    async fn vacations(&self) -> Result<Vec<(UserId, Pause)>, StoreError> {
+/// What has passed of vacations stays: clocks are read with it.
+impl Store {
+    /// Everybody's, each player's in order.
+    pub async fn vacations(&self) -> Result<Vec<(UserId, Pause)>, StoreError> {
         let rows = query("SELECT user_id, began, ended FROM vacations ORDER BY user_id, began")
             .fetch_all(&self.readers)
             .await?;
@@ -21,7 +19,8 @@ impl VacationStore for SqlStore {
         rows.iter().map(one).collect()
     }
 
-    async fn replace_vacation(
+    /// Drops the vacation of a player that begins at `before`, if any, and keeps another in its place.
+    pub async fn replace_vacation(
         &self,
         user_id: &UserId,
         before: Option<i64>,

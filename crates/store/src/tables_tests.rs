@@ -1,10 +1,7 @@
 //! Tables in the store.
 
 use super::fresh::Fresh;
-use super::{
-    ChatRow, MatchRow, NewSession, ReportRow, SeatRow, SqlStore, Store, TableRow, TableState, TableStore,
-    User,
-};
+use super::{ChatRow, MatchRow, NewSession, ReportRow, SeatRow, Store, TableRow, TableState, User};
 use crate::on_both_engines;
 use pasch_credentials::names::Name;
 use pasch_table::clocks::Outage;
@@ -16,7 +13,7 @@ on_both_engines! {
     outages_are_kept_in_order,
 }
 
-async fn store(fresh: &Fresh) -> SqlStore {
+async fn store(fresh: &Fresh) -> Store {
     let store = fresh.open().await;
     for (number, id) in (1..).zip(["anna", "bert"]) {
         let user = User { id: id.into(), name: "Guest".to_owned() };

@@ -409,7 +409,7 @@ pub async fn delete(
 ) -> Result<(Cookies, NoContent), ApiError> {
     let account = account(&app, &visit).await?;
     prove(&app, &visit, &account, &Shown::of(&shown), address.ip()).await?;
-    people::leave(&*app.store, &app.rooms, &app.tables, &visit.user, app.clock.now()).await?;
+    people::leave(&app.store, &app.rooms, &app.tables, &visit.user, app.clock.now()).await?;
     app.vacations.forget(&visit.user.id);
     app.people.sessions_ended(&visit.user.id, None);
     tracing::info!(event = "account-deleted", user = %visit.user.id);

@@ -27,7 +27,7 @@ pub async fn show(
     // Who may see the match may see its dice.
     app.rooms.view(&id, &user.id, query.table.as_ref(), None).await?;
     let row = app.store.find_match(&id).await?.ok_or(RoomError::NotFound)?;
-    let table = room::load(&*app.store, &row).await?.table;
+    let table = room::load(&app.store, &row).await?.table;
     Ok(Json(record(&app, &table).await?))
 }
 
@@ -86,5 +86,5 @@ async fn signed(app: &AppState, table: &Table) -> Result<Option<FairRecord>, Api
 }
 
 pub async fn all(State(app): State<Arc<AppState>>, _: Caller) -> Result<Json<DiceStatistics>, ApiError> {
-    Ok(Json(app.counted.count(&*app.store).await?))
+    Ok(Json(app.counted.count(&app.store).await?))
 }

@@ -398,7 +398,7 @@ async fn whole(app: &AppState, table: &Table) -> Result<String, ApiError> {
 /// A match from its committed log, if the user sits at it.
 pub async fn owned(app: &AppState, id: &MatchId, user_id: &UserId) -> Result<Table, ApiError> {
     let row = app.store.find_match(id).await?.ok_or(RoomError::NotFound)?;
-    let Loaded { seats, table, .. } = room::load(&*app.store, &row).await?;
+    let Loaded { seats, table, .. } = room::load(&app.store, &row).await?;
     if seats.rights(user_id, false).play() { Ok(table) } else { Err(RoomError::NotYours.into()) }
 }
 

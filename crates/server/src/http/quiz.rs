@@ -33,7 +33,7 @@ impl From<ProblemError> for ApiError {
 
 async fn problems(app: &AppState, user_id: &UserId) -> Result<Vec<QuizRow>, ApiError> {
     let names = app.store.own_names(user_id).await?;
-    own_play::keep_up(app.store.as_ref(), user_id).await?;
+    own_play::keep_up(&app.store, user_id).await?;
     let keys: Vec<String> = names.into_iter().map(|(key, _)| key).collect();
     Ok(app.store.own_problems(user_id, &keys).await?)
 }

@@ -31,7 +31,7 @@ use pasch_workers::{Positions, Rollouts};
 pub struct AppState {
     /// How the server is set up.
     pub config: Config,
-    pub store: Arc<dyn Store>,
+    pub store: Arc<Store>,
     pub rooms: Rooms,
     /// The tables at which people meet, and the lobby.
     pub tables: Tables,

@@ -19,7 +19,7 @@ pub async fn health(
     State(app): State<Arc<AppState>>,
     operator: Result<Operator, ApiError>,
 ) -> Result<Json<Value>, ApiError> {
-    if !app.health.is_well(&*app.store).await {
+    if !app.health.is_well(&app.store).await {
         return Err(ApiError::unavailable(message!("database-silent")));
     }
     let mut told = json!({ "status": "ok", "version": env!("CARGO_PKG_VERSION") });

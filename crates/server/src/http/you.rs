@@ -26,7 +26,7 @@ pub async fn show(
     Caller(user): Caller,
 ) -> Result<Json<Statistics>, ApiError> {
     let names = app.store.own_names(&user.id).await?;
-    Ok(Json(own_play::of_player(app.store.as_ref(), &user.id, &names).await?))
+    Ok(Json(own_play::of_player(&app.store, &user.id, &names).await?))
 }
 
 pub async fn names(

@@ -3,7 +3,7 @@
 use argon2::password_hash::PasswordHasher as _;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Algorithm, Argon2, Params, Version};
-use pasch_server::store::{PeopleStore as _, SqlStore, Store as _};
+use pasch_server::store::Store;
 use pasch_server::wire::{AccountView, LobbyMessage, Me};
 use serde_json::{Value, json};
 
@@ -378,7 +378,7 @@ async fn an_old_hash_is_made_anew_when_its_owner_logs_in() {
     let database = setup.database.clone();
     let server = Server::start_with(setup, 1).await;
     let anna = with_account(&server.guest().await, "Anna").await;
-    let store = SqlStore::open(&database).await.unwrap();
+    let store = Store::open(&database).await.unwrap();
     let id = me(&anna).await.id;
     let made = store.account_of(&id).await.unwrap().unwrap().password.unwrap();
     assert!(!made.contains(PASSWORD) && made.starts_with("$argon2id$"), "{made}");

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use pasch_server::store::collection::{CollectedRow, ImportBatch, ImportRow, JudgedRow, NewCollected};
-use pasch_server::store::{ImportStore as _, JudgedStore as _, NewAnalysis, SqlStore};
+use pasch_server::store::{NewAnalysis, Store};
 use pasch_server::wire::{
     AnalysisStarted, AnalysisStatus, AnalysisView, CollectedNames, Mark, Me, PipQuestion, PlayGraphView,
     ProblemKind, ProblemVerdict, ProblemView, QuizView, ScoreQuestion, Statistics,
@@ -45,7 +45,7 @@ async fn collect(data: &Path, guest: &Guest) -> AnalysisView {
     let view = analysed(guest).await;
     let report = view.report.as_ref().unwrap();
     let me: Me = guest.get("/api/v1/me").await.json();
-    let store = SqlStore::open(&crate::support::config(data).database).await.unwrap();
+    let store = Store::open(&crate::support::config(data).database).await.unwrap();
     let import = ImportRow { id: "i".into(), owner: me.id.clone(), ..ImportRow::default() };
     store.create_import(&import).await.unwrap();
     let row = CollectedRow {

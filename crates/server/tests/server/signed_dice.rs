@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use pasch_dice::v3::Doubt;
-use pasch_server::store::{SignedDiceStore as _, SqlStore, Store as _};
+use pasch_server::store::Store;
 use pasch_server::wire::{DiceStatistics, Intent, Phase, Seat};
 use serde_json::{Value, json};
 
@@ -123,7 +123,7 @@ async fn what_a_match_costs_is_printed() {
     let record = green(&anna, &id).await;
     let throws = record.epochs[0].items.iter().filter(|item| item.entry.kind() == "throw").count();
     server.stop().await;
-    let store = SqlStore::open(&config(data.path()).database).await.unwrap();
+    let store = Store::open(&config(data.path()).database).await.unwrap();
     let entries = store.dice_entries(&id.as_str().into()).await.unwrap();
     assert_eq!(store.dice_secrets(&id.as_str().into()).await.unwrap(), None, "the match is over");
     store.close().await;
