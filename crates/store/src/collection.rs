@@ -5,6 +5,7 @@
 //! together or not at all, with the import's counts; deleting a match takes its analyses with it.
 
 use super::WorkState;
+use crate::driver::words;
 use pasch_wire::{AnalysisId, CollectedId, ImportId, PlayerSummary, Seat, UserId};
 
 /// A match to be added to a collection.
@@ -186,16 +187,7 @@ pub enum ImportOrigin {
     Command,
 }
 
-impl ImportOrigin {
-    /// The word in the database.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Server => "server",
-            Self::Command => "command",
-        }
-    }
-}
+words!(ImportOrigin { Server = "server", Command = "command" } else Server);
 
 /// One run over files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

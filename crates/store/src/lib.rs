@@ -89,6 +89,8 @@ mod tls_tests;
 use pasch_messages::Describe;
 use pasch_wire::{AnalysisId, MatchId, RolloutId, UserId};
 
+use driver::words;
+
 pub use pasch_credentials::User;
 pub use pasch_table::fair::{DiceEntryRow, DiceRows, DiceSeedRow, DiceStepRow, Secrets, ThrownRow};
 pub use pasch_table::{ActionRow, SeatRow};
@@ -230,29 +232,7 @@ pub enum WorkState {
     Failed,
 }
 
-impl WorkState {
-    /// The word in the database.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Running => "running",
-            Self::Done => "done",
-            Self::Cancelled => "cancelled",
-            Self::Failed => "failed",
-        }
-    }
-
-    /// Reads the database's word; anything unknown counts as failed.
-    #[must_use]
-    pub fn from_word(word: &str) -> Self {
-        match word {
-            "running" => Self::Running,
-            "done" => Self::Done,
-            "cancelled" => Self::Cancelled,
-            _ => Self::Failed,
-        }
-    }
-}
+words!(WorkState { Running = "running", Done = "done", Cancelled = "cancelled", Failed = "failed" } else Failed);
 
 /// An analysis to be stored.
 #[derive(Clone, Debug)]

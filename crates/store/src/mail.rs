@@ -1,5 +1,6 @@
 //! Where people are mailed about correspondence, what they know already, and what has to go out.
 
+use crate::driver::{Value, Word, words};
 use pasch_wire::{MatchId, UserId};
 
 /// An hour, in milliseconds.
@@ -16,27 +17,9 @@ pub enum Pace {
     Daily,
 }
 
+words!(Pace { Never = "never", Hourly = "hourly", Daily = "daily" } else Never);
+
 impl Pace {
-    /// The word in the database.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Never => "never",
-            Self::Hourly => "hourly",
-            Self::Daily => "daily",
-        }
-    }
-
-    /// Reads the database's word; anything unknown is no wish to be mailed.
-    #[must_use]
-    pub fn from_word(word: &str) -> Self {
-        match word {
-            "hourly" => Self::Hourly,
-            "daily" => Self::Daily,
-            _ => Self::Never,
-        }
-    }
-
     /// Time between two mails about turns, in milliseconds; `None` where none goes out.
     #[must_use]
     pub fn gap(self) -> Option<i64> {
@@ -141,32 +124,16 @@ pub enum Change {
     Address,
 }
 
-impl Change {
-    /// Every change that owners are told of.
-    pub const ALL: [Self; 8] = [
-        Self::Password,
-        Self::PasskeyAdded,
-        Self::PasskeyRemoved,
-        Self::SecondFactor,
-        Self::NoSecondFactor,
-        Self::RecoveryCodes,
-        Self::RecoveryCodeUsed,
-        Self::Address,
-    ];
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Password => "password-changed",
-            Self::PasskeyAdded => "passkey-added",
-            Self::PasskeyRemoved => "passkey-removed",
-            Self::SecondFactor => "second-factor",
-            Self::NoSecondFactor => "no-second-factor",
-            Self::RecoveryCodes => "recovery-codes",
-            Self::RecoveryCodeUsed => "recovery-code-used",
-            Self::Address => "address-given",
-        }
-    }
-}
+words!(Change {
+    Password = "password-changed",
+    PasskeyAdded = "passkey-added",
+    PasskeyRemoved = "passkey-removed",
+    SecondFactor = "second-factor",
+    NoSecondFactor = "no-second-factor",
+    RecoveryCodes = "recovery-codes",
+    RecoveryCodeUsed = "recovery-code-used",
+    Address = "address-given",
+});
 
 impl Letter {
     /// The word in the database.
@@ -181,15 +148,21 @@ impl Letter {
             Self::Changed(change) => change.word(),
         }
     }
+}
 
-    /// Reads the database's word.
-    #[must_use]
-    pub fn from_word(word: &str) -> Self {
-        [Self::Link, Self::Attempts, Self::Reset, Self::NewPassword]
+impl Word for Letter {
+    /// An unknown word is a mail about turns, which is written of what there is to tell.
+    fn read(word: &str) -> Option<Self> {
+        let mut kinds = [Self::Link, Self::Attempts, Self::Reset, Self::NewPassword]
             .into_iter()
-            .chain(Change::ALL.map(Self::Changed))
-            .find(|kind| kind.word() == word)
-            .unwrap_or(Self::Turns)
+            .chain(Change::ALL.map(Self::Changed));
+        kinds.find(|kind| kind.word() == word).or(Some(Self::Turns))
+    }
+}
+
+impl From<Letter> for Value {
+    fn from(letter: Letter) -> Self {
+        letter.word().into()
     }
 }
 

@@ -3,6 +3,7 @@
 //! Invariants: nothing in the log is changed or removed, the database itself refuses it; whether a report is decided, and
 //! what holds for a person, is read off the log and stands nowhere else.
 
+use crate::driver::words;
 use pasch_wire::{MatchId, ReportId, UserId};
 
 use super::User;
@@ -29,40 +30,16 @@ pub enum Deed {
     Release,
 }
 
-impl Deed {
-    /// All deeds, in the order of the enumeration.
-    const ALL: [Self; 8] = [
-        Self::Look,
-        Self::Dismiss,
-        Self::Mute,
-        Self::Suspend,
-        Self::Unmute,
-        Self::Unsuspend,
-        Self::Appoint,
-        Self::Release,
-    ];
-
-    /// The word in the database.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Look => "look",
-            Self::Dismiss => "dismiss",
-            Self::Mute => "mute",
-            Self::Suspend => "suspend",
-            Self::Unmute => "unmute",
-            Self::Unsuspend => "unsuspend",
-            Self::Appoint => "appoint",
-            Self::Release => "release",
-        }
-    }
-
-    /// Reads the database's word; `None` for one that a newer version wrote.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|deed| deed.word() == word)
-    }
-}
+words!(Deed {
+    Look = "look",
+    Dismiss = "dismiss",
+    Mute = "mute",
+    Suspend = "suspend",
+    Unmute = "unmute",
+    Unsuspend = "unsuspend",
+    Appoint = "appoint",
+    Release = "release",
+});
 
 /// What somebody may be kept from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

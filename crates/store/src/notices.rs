@@ -1,5 +1,6 @@
 //! What players are told of when they are not looking, and the browsers it goes to.
 
+use crate::driver::words;
 use pasch_wire::UserId;
 
 /// What a notice is about.
@@ -11,22 +12,7 @@ pub enum Subject {
     Table,
 }
 
-impl Subject {
-    /// The word in the database.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Match => "match",
-            Self::Table => "table",
-        }
-    }
-
-    /// Reads the database's word.
-    #[must_use]
-    pub fn from_word(word: &str) -> Self {
-        if word == "table" { Self::Table } else { Self::Match }
-    }
-}
+words!(Subject { Match = "match", Table = "table" } else Match);
 
 /// Something that somebody is to be told of.
 #[derive(Clone, Debug, PartialEq, Eq)]

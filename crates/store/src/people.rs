@@ -1,5 +1,6 @@
 //! Accounts, their sessions and settings.
 
+use crate::driver::words;
 use pasch_wire::{AnalysisId, Seat, UserId};
 
 use super::User;
@@ -13,22 +14,7 @@ pub enum Role {
     Moderator,
 }
 
-impl Role {
-    /// The word in the database and on the wire.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Player => "player",
-            Self::Moderator => "moderator",
-        }
-    }
-
-    /// Reads the database's word; anything unknown may nothing.
-    #[must_use]
-    pub fn from_word(word: &str) -> Self {
-        if word == "moderator" { Self::Moderator } else { Self::Player }
-    }
-}
+words!(Role { Player = "player", Moderator = "moderator" } else Player);
 
 /// What a token is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,20 +27,9 @@ pub enum Scope {
     Analyse,
 }
 
+words!(Scope { Play = "play", Read = "read", Analyse = "analyse" });
+
 impl Scope {
-    /// Every scope that a token can have.
-    pub const ALL: [Self; 3] = [Self::Play, Self::Read, Self::Analyse];
-
-    /// The word in the database and on the wire.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Play => "play",
-            Self::Read => "read",
-            Self::Analyse => "analyse",
-        }
-    }
-
     /// Reads the database's words; unknown ones open nothing.
     #[must_use]
     pub fn from_words(words: &str) -> Vec<Self> {

@@ -3,6 +3,7 @@
 //! Invariant: a finished match is taken in once. Its rows in the collections and the note that it is done are written
 //! together.
 
+use crate::driver::words;
 use pasch_wire::{Seat, UserId};
 
 use super::collection::NewCollected;
@@ -18,17 +19,8 @@ pub enum PlayedKind {
     Screen,
 }
 
-impl PlayedKind {
-    /// As the database spells it; matches of files are `file`.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Computer => "computer",
-            Self::People => "people",
-            Self::Screen => "screen",
-        }
-    }
-}
+// Matches of files are `file`.
+words!(PlayedKind { Computer = "computer", People = "people", Screen = "screen" });
 
 /// A finished match on its way into one player's collection.
 #[derive(Clone, Debug)]

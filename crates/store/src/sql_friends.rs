@@ -2,7 +2,7 @@
 
 use pasch_wire::UserId;
 
-use super::driver::{Row, query};
+use super::driver::{from_row, params, query};
 use super::friends::CircleKind;
 use super::{Store, StoreError, User};
 
@@ -38,6 +38,8 @@ const fn statements(kind: CircleKind) -> (Circle, Circle) {
     }
 }
 
+from_row!(User { id, name });
+
 impl Store {
     /// Puts somebody on a list, and off the other one; `false` when the list has `most` already.
     pub async fn befriend(
@@ -52,8 +54,8 @@ impl Store {
         let mut tx = self.writer.begin().await?;
         query(opposite.take).bind(user_id).bind(other).execute(&mut tx).await?;
         query(this.put).bind(user_id).bind(other).bind(now).execute(&mut tx).await?;
-        let many = query(this.count).bind(user_id).fetch_one(&mut tx).await?;
-        if many.try_get::<i64>("many")? > i64::from(most) {
+        let many: u32 = query(this.count).bind(user_id).one(&mut tx).await?;
+        if many > most {
             return Ok(false);
         }
         tx.commit().await?;
@@ -67,24 +69,19 @@ impl Store {
         other: &UserId,
         kind: CircleKind,
     ) -> Result<(), StoreError> {
-        query(statements(kind).0.take).bind(user_id).bind(other).execute(&self.writer).await?;
-        Ok(())
+        Ok(query(statements(kind).0.take).bind(user_id).bind(other).run(&self.writer).await?)
     }
 
     /// A list, by name.
     pub async fn circle(&self, user_id: &UserId, kind: CircleKind) -> Result<Vec<User>, StoreError> {
-        let rows = query(statements(kind).0.list).bind(user_id).fetch_all(&self.readers).await?;
-        let one = |row: &Row| Ok(User { id: row.try_get("id")?, name: row.try_get("name")? });
-        rows.iter().map(one).collect()
+        Ok(query(statements(kind).0.list).bind(user_id).all(&self.readers).await?)
     }
 
     /// Whether a user has blocked another.
     pub async fn has_blocked(&self, user_id: &UserId, other: &UserId) -> Result<bool, StoreError> {
-        let row = query("SELECT user_id FROM blocks WHERE user_id = $1 AND blocked = $2")
-            .bind(user_id)
-            .bind(other)
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(row.is_some())
+        Ok(query("SELECT user_id FROM blocks WHERE user_id = $1 AND blocked = $2")
+            .with(params![user_id, other])
+            .finds(&self.readers)
+            .await?)
     }
 }

@@ -4,7 +4,7 @@ use sqlx::AssertSqlSafe;
 
 use pasch_wire::{MatchId, UserId};
 
-use super::driver::query;
+use super::driver::{params, query};
 use super::guests::Unseen;
 use super::sql_people::forget;
 use super::{Store, StoreError};
@@ -62,7 +62,7 @@ const NAMED: &str = "SELECT 1 AS named FROM users u WHERE u.id = $1 AND (\
 impl Store {
     /// Counts what would go of guests who were not seen since `before`, in milliseconds since 1970.
     pub async fn count_unseen(&self, before: i64) -> Result<Unseen, StoreError> {
-        let row = query(AssertSqlSafe(format!(
+        let (guests, matches, theirs): (u64, u64, u64) = query(AssertSqlSafe(format!(
             "SELECT (SELECT count(*) FROM users u WHERE {UNSEEN}) AS guests, \
              (SELECT count(*) FROM matches m WHERE m.id IN \
              (SELECT p.match_id FROM users u JOIN seats p ON p.user_id = u.id WHERE {UNSEEN}) AND {LONELY}) AS gone, \
@@ -70,26 +70,22 @@ impl Store {
              (SELECT p.match_id FROM users u JOIN seats p ON p.user_id = u.id WHERE {UNSEEN})) AS theirs"
         )))
         .bind(before)
-        .fetch_one(&self.readers)
+        .one(&self.readers)
         .await?;
-        let count = |name: &str| row.try_get::<i64>(name).map(|count| u64::try_from(count).unwrap_or(0));
-        let (matches, theirs) = (count("gone")?, count("theirs")?);
-        Ok(Unseen { guests: count("guests")?, matches, kept: theirs.saturating_sub(matches) })
+        Ok(Unseen { guests, matches, kept: theirs.saturating_sub(matches) })
     }
 
     /// Removes at most `most` matches whose players are all guests not seen since `before`, or computers, or people who
     /// left. Returns their identifiers; none when there are no more. What moderators may need stays.
     pub async fn purge_matches(&self, before: i64, most: u32) -> Result<Vec<MatchId>, StoreError> {
         let mut tx = self.writer.begin().await?;
-        let rows = query(AssertSqlSafe(format!(
+        let ids: Vec<MatchId> = query(AssertSqlSafe(format!(
             "SELECT m.id FROM matches m WHERE m.id IN \
              (SELECT p.match_id FROM users u JOIN seats p ON p.user_id = u.id WHERE {UNSEEN}) AND {LONELY} LIMIT $2"
         )))
-        .bind(before)
-        .bind(i64::from(most))
-        .fetch_all(&mut tx)
+        .with(params![before, most])
+        .all(&mut tx)
         .await?;
-        let ids: Vec<MatchId> = rows.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?;
         for id in &ids {
             for statement in OF_MATCH {
                 query(*statement).bind(id).execute(&mut tx).await?;
@@ -101,14 +97,12 @@ impl Store {
 
     /// At most `most` guests who were not seen since `before`.
     pub async fn unseen_guests(&self, before: i64, most: u32) -> Result<Vec<UserId>, StoreError> {
-        let rows = query(AssertSqlSafe(format!(
+        Ok(query(AssertSqlSafe(format!(
             "SELECT u.id FROM users u WHERE {UNSEEN} ORDER BY u.created_at LIMIT $2"
         )))
-        .bind(before)
-        .bind(i64::from(most))
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?)
+        .with(params![before, most])
+        .all(&self.readers)
+        .await?)
     }
 
     /// Removes a guest who was not seen since `before`, with all that is theirs alone. Where a match or a report still names
@@ -117,16 +111,15 @@ impl Store {
         let mut tx = self.writer.begin().await?;
         let is_unseen =
             query(AssertSqlSafe(format!("SELECT u.id FROM users u WHERE {UNSEEN} AND u.id = $2")))
-                .bind(before)
-                .bind(user_id)
-                .fetch_optional(&mut tx)
+                .with(params![before, user_id])
+                .finds(&mut tx)
                 .await?;
-        if is_unseen.is_none() {
+        if !is_unseen {
             return Ok(false);
         }
         query(EMPTY_TABLES).bind(user_id).execute(&mut tx).await?;
         forget(&mut tx, user_id, name).await?;
-        if query(NAMED).bind(user_id).fetch_optional(&mut tx).await?.is_none() {
+        if !query(NAMED).bind(user_id).finds(&mut tx).await? {
             query("DELETE FROM users WHERE id = $1").bind(user_id).execute(&mut tx).await?;
         }
         tx.commit().await?;
@@ -135,10 +128,6 @@ impl Store {
 
     /// The matches that stay for others although this guest sits at them.
     pub async fn seats_of(&self, user_id: &UserId) -> Result<Vec<MatchId>, StoreError> {
-        let rows = query("SELECT match_id FROM seats WHERE user_id = $1")
-            .bind(user_id)
-            .fetch_all(&self.readers)
-            .await?;
-        Ok(rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?)
+        Ok(query("SELECT match_id FROM seats WHERE user_id = $1").bind(user_id).all(&self.readers).await?)
     }
 }

@@ -3,7 +3,7 @@
 use pasch_wire::{AnalysisId, CollectedId, Seat, UserId};
 
 use super::collection::{CollectedFilter, JudgedRow};
-use super::driver::{QueryBuilder, query};
+use super::driver::{QueryBuilder, params, query};
 use super::sql::insert_analysis;
 use super::sql_collection::push_filter;
 use super::{NewAnalysis, Store, StoreError};
@@ -18,8 +18,7 @@ impl Store {
         let mut tx = self.writer.begin().await?;
         insert_analysis(&mut tx, analysis, Some(match_id)).await?;
         query("UPDATE collected SET wanted = NULL WHERE id = $1").bind(match_id).execute(&mut tx).await?;
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
     /// The latest analysis of a match at a level (at any, if none is named) that is done or running.
@@ -28,15 +27,13 @@ impl Store {
         match_id: &CollectedId,
         level: Option<&str>,
     ) -> Result<Option<AnalysisId>, StoreError> {
-        let row = query(
+        Ok(query(
             "SELECT id FROM analyses WHERE collected_id = $1 AND status IN ('running', 'done') \
              AND ($2 IS NULL OR level = $2) ORDER BY created_at DESC, id LIMIT 1",
         )
-        .bind(match_id)
-        .bind(level)
-        .fetch_optional(&self.readers)
-        .await?;
-        Ok(row.map(|row| row.try_get("id")).transpose()?)
+        .with(params![match_id, level])
+        .first(&self.readers)
+        .await?)
     }
 
     /// Lets matches wait to be analysed at a level, those left out that are analysed at it or at work; how many.
@@ -54,7 +51,7 @@ impl Store {
              AND x.status IN ('running', 'done') AND x.level = ",
         );
         sql.push_bind(level.to_owned()).push("))");
-        Ok(sql.build(true).execute(&self.writer).await?.rows_affected())
+        Ok(sql.build(true).execute(&self.writer).await?)
     }
 
     /// No match of the owner waits any more; the analyses of their collection that are running come back.
@@ -63,32 +60,26 @@ impl Store {
             .bind(owner)
             .execute(&self.writer)
             .await?;
-        let rows = query(
+        Ok(query(
             "SELECT id FROM analyses WHERE owner = $1 AND collected_id IS NOT NULL AND status = 'running'",
         )
         .bind(owner)
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?)
+        .all(&self.readers)
+        .await?)
     }
 
     /// A match waits no more.
     pub async fn forget_wanted(&self, match_id: &CollectedId) -> Result<(), StoreError> {
-        query("UPDATE collected SET wanted = NULL WHERE id = $1")
-            .bind(match_id)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
+        Ok(query("UPDATE collected SET wanted = NULL WHERE id = $1").bind(match_id).run(&self.writer).await?)
     }
 
     /// The match that waits longest, with owner and level.
     pub async fn next_wanted(&self) -> Result<Option<(CollectedId, UserId, String)>, StoreError> {
-        let row = query(
+        Ok(query(
             "SELECT id, owner, wanted FROM collected WHERE wanted IS NOT NULL ORDER BY added_at, id LIMIT 1",
         )
-        .fetch_optional(&self.readers)
-        .await?;
-        row.map(|row| Ok((row.try_get("id")?, row.try_get("owner")?, row.try_get("wanted")?))).transpose()
+        .first(&self.readers)
+        .await?)
     }
 
     /// Ends an analysis with its report; how seats a and b played is kept with the collected match, if it is about
@@ -101,18 +92,15 @@ impl Store {
         now: i64,
     ) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
-        let row = query(
+        let done: Option<(Option<CollectedId>, String)> = query(
             "UPDATE analyses SET status = 'done', report = $1, error = NULL, updated_at = $2 \
              WHERE id = $3 AND status = 'running' RETURNING collected_id, level",
         )
-        .bind(report)
-        .bind(now)
-        .bind(analysis_id)
-        .fetch_optional(&mut tx)
+        .with(params![report, now, analysis_id])
+        .first(&mut tx)
         .await?;
-        let Some(row) = row else { return Ok(()) };
-        let level: String = row.try_get("level")?;
-        if let Some(match_id) = row.try_get::<Option<CollectedId>>("collected_id")? {
+        let Some((match_id, level)) = done else { return Ok(()) };
+        if let Some(match_id) = match_id {
             for (seat, one) in Seat::ALL.into_iter().zip(judged) {
                 query(
                     "INSERT INTO judged (match_id, seat, analysis_id, level, pr, decisions, moves, \
@@ -125,26 +113,14 @@ impl Store {
                      loss_equity = excluded.loss_equity, loss_mwc = excluded.loss_mwc, \
                      luck_equity = excluded.luck_equity, luck_mwc = excluded.luck_mwc",
                 )
-                .bind(&match_id)
-                .bind(seat)
-                .bind(analysis_id)
-                .bind(&level)
-                .bind(one.pr)
-                .bind(i64::from(one.decisions))
-                .bind(i64::from(one.moves))
-                .bind(i64::from(one.doubtful))
-                .bind(i64::from(one.errors))
-                .bind(i64::from(one.blunders))
-                .bind(i64::from(one.cube_errors))
-                .bind(one.loss_equity)
-                .bind(one.loss_mwc)
-                .bind(one.luck_equity)
-                .bind(one.luck_mwc)
+                .with(params![&match_id, seat, analysis_id, &level, one.pr, one.decisions])
+                .with(params![one.moves, one.doubtful, one.errors, one.blunders])
+                .with(params![one.cube_errors, one.loss_equity, one.loss_mwc])
+                .with(params![one.luck_equity, one.luck_mwc])
                 .execute(&mut tx)
                 .await?;
             }
         }
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 }

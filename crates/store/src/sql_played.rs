@@ -2,7 +2,7 @@
 
 use pasch_wire::MatchId;
 
-use super::driver::query;
+use super::driver::{params, query};
 use super::played::TakenIn;
 use super::sql_imports::insert;
 use super::{Store, StoreError};
@@ -10,15 +10,14 @@ use super::{Store, StoreError};
 impl Store {
     /// Finished matches that were not taken in, those that ended first before the others.
     pub async fn untaken(&self, limit: u32) -> Result<Vec<MatchId>, StoreError> {
-        let rows = query(
+        Ok(query(
             "SELECT s.match_id FROM summaries s WHERE s.body LIKE '%\"over\":true%' \
              AND NOT EXISTS (SELECT 1 FROM taken_in t WHERE t.match_id = s.match_id) \
              ORDER BY s.updated_at, s.match_id LIMIT $1",
         )
-        .bind(i64::from(limit))
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?)
+        .bind(limit)
+        .all(&self.readers)
+        .await?)
     }
 
     /// Puts a finished match into the collections of its players, where it waits to be analysed at a level, and notes that it
@@ -36,15 +35,15 @@ impl Store {
             .bind(match_id)
             .execute(&mut tx)
             .await?;
-        if noted.rows_affected() == 0 {
+        if noted == 0 {
             return Ok(());
         }
         for TakenIn { owner, seat, kind, new } in rows {
-            let user = query("SELECT 1 FROM users WHERE id = $1 AND kind <> 'left'")
+            let is_here = query("SELECT 1 FROM users WHERE id = $1 AND kind <> 'left'")
                 .bind(owner)
-                .fetch_optional(&mut tx)
+                .finds(&mut tx)
                 .await?;
-            if user.is_none() {
+            if !is_here {
                 continue;
             }
             insert(&mut tx, owner, new, now).await?;
@@ -53,16 +52,10 @@ impl Store {
                  (SELECT 1 FROM analyses x WHERE x.collected_id = collected.id AND x.status IN ('running', 'done')) \
                  THEN wanted ELSE $4 END WHERE owner = $5 AND digest = $6 AND played_id IS NULL",
             )
-            .bind(kind.word())
-            .bind(match_id)
-            .bind(*seat)
-            .bind(level)
-            .bind(owner)
-            .bind(&new.digest[..])
+            .with(params![kind.word(), match_id, *seat, level, owner, &new.digest[..]])
             .execute(&mut tx)
             .await?;
         }
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 }

@@ -6,9 +6,8 @@ use pasch_practice::{
 use pasch_wire::{AnalysisId, CollectedId, Seat, UserId};
 use sqlx::AssertSqlSafe;
 
-use super::driver::{Row, query};
+use super::driver::{from_row, params, query};
 use super::practice::{CollectorRow, NameRow};
-use super::sql_collection::{count, small};
 use super::{Store, StoreError};
 
 /// The matches of owner `$1` that they played here, or in which exactly one player has a name of the list `$2`, with the
@@ -22,64 +21,49 @@ fn list(keys: &[String]) -> String {
     serde_json::to_string(keys).unwrap_or_else(|_| "[]".to_owned())
 }
 
-fn own_match(row: &Row) -> Result<OwnMatchRow, sqlx::Error> {
-    let winner: Option<Seat> = row.try_get("winner")?;
-    let seat: Seat = row.try_get("seat")?;
-    Ok(OwnMatchRow {
-        match_id: row.try_get("id")?,
-        analysis_id: row.try_get("analysis_id")?,
-        played_on: row.try_get("played_on")?,
-        added_at: row.try_get("added_at")?,
-        opponent: row.try_get("opponent")?,
-        opponent_key: row.try_get("opponent_key")?,
-        length: small(row, "length")?,
-        pr: row.try_get("pr")?,
-        decisions: small(row, "decisions")?,
-        errors: small(row, "errors")?,
-        blunders: small(row, "blunders")?,
-        luck: row.try_get("luck")?,
-        luck_mwc: row.try_get("luck_mwc")?,
-        won: winner.map(|winner| winner == seat),
-    })
-}
-
-fn problem(row: &Row) -> Result<QuizRow, sqlx::Error> {
-    Ok(QuizRow {
-        key: ProblemKey { match_id: row.try_get("match_id")?, action: small(row, "action")? },
-        analysis_id: row.try_get("analysis_id")?,
-        seat: row.try_get("seat")?,
-        theme: row.try_get("theme")?,
-        loss: row.try_get("loss")?,
-    })
-}
+from_row!(OwnMatchRow {
+    match_id: "id", analysis_id, played_on, added_at, opponent, opponent_key, length, pr, decisions, errors, blunders, luck,
+    luck_mwc,
+}, row => {
+    won: match row.try_get::<Option<Seat>>("winner")? {
+        Some(winner) => Some(winner == row.try_get("seat")?),
+        None => None,
+    },
+});
+from_row!(QuizRow { analysis_id, seat, theme, loss }, row => { key: ProblemKey::from_row(row)? });
+from_row!(ProblemKey { match_id, action });
+from_row!(AnswerRow { at, loss }, row => { key: ProblemKey::from_row(row)? });
+from_row!(OwnPartRow { rated }, row => { part: PartRow::from_row(row)? });
+from_row!(PartRow { name, decisions, mistakes, loss }, row => {
+    kind: match row.try_get::<String>("kind")?.as_str() {
+        "theme" => PartKind::Theme,
+        _ => PartKind::Cube,
+    },
+});
+from_row!(ResultsRow { matches, won, lost, analysed });
+from_row!(CollectorRow { user_id: "id", name, matches });
+from_row!(NameRow { key, name, matches });
 
 /// Methods that take `keys` mean a player's names as they are compared. Matches that the player has played here count
 /// whatever their names; matches of files in which both names are theirs do not.
 impl Store {
     /// The users who have collections, the largest first.
     pub async fn collectors(&self) -> Result<Vec<CollectorRow>, StoreError> {
-        let rows = query(
+        Ok(query(
             "SELECT u.id, COALESCE((SELECT name FROM claims WHERE user_id = u.id LIMIT 1), u.name) AS name, \
              COUNT(*) AS matches FROM collected c JOIN users u ON u.id = c.owner \
              GROUP BY u.id ORDER BY matches DESC, u.id",
         )
-        .fetch_all(&self.readers)
-        .await?;
-        let one = |row: &Row| {
-            let (user_id, name) = (row.try_get("id")?, row.try_get("name")?);
-            Ok(CollectorRow { user_id, name, matches: count(row, "matches")? })
-        };
-        Ok(rows.iter().map(one).collect::<Result<_, sqlx::Error>>()?)
+        .all(&self.readers)
+        .await?)
     }
 
     /// The names under which a user plays: key and name.
     pub async fn own_names(&self, user_id: &UserId) -> Result<Vec<(String, String)>, StoreError> {
-        let rows = query("SELECT key, name FROM own_names WHERE user_id = $1 ORDER BY name, key")
+        Ok(query("SELECT key, name FROM own_names WHERE user_id = $1 ORDER BY name, key")
             .bind(user_id)
-            .fetch_all(&self.readers)
-            .await?;
-        let names = rows.iter().map(|row| Ok((row.try_get("key")?, row.try_get("name")?)));
-        Ok(names.collect::<Result<_, sqlx::Error>>()?)
+            .all(&self.readers)
+            .await?)
     }
 
     /// Sets the names under which a user plays.
@@ -92,33 +76,24 @@ impl Store {
         query("DELETE FROM own_names WHERE user_id = $1").bind(user_id).execute(&mut tx).await?;
         for (key, name) in names {
             query("INSERT INTO own_names (user_id, key, name) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
-                .bind(user_id)
-                .bind(key)
-                .bind(name)
+                .with(params![user_id, key, name])
                 .execute(&mut tx)
                 .await?;
         }
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
     /// The names that occur most often in a collection.
     pub async fn frequent_names(&self, owner: &UserId, limit: u32) -> Result<Vec<NameRow>, StoreError> {
-        let rows = query(
+        Ok(query(
             "SELECT key, MIN(name) AS name, COUNT(*) AS matches FROM \
              (SELECT key_a AS key, name_a AS name FROM collected WHERE owner = $1 \
              UNION ALL SELECT key_b, name_b FROM collected WHERE owner = $1) AS names \
              WHERE key <> '' GROUP BY key ORDER BY matches DESC, key LIMIT $2",
         )
-        .bind(owner)
-        .bind(i64::from(limit))
-        .fetch_all(&self.readers)
-        .await?;
-        let one = |row: &Row| {
-            let (key, name) = (row.try_get("key")?, row.try_get("name")?);
-            Ok(NameRow { key, name, matches: count(row, "matches")? })
-        };
-        Ok(rows.iter().map(one).collect::<Result<_, sqlx::Error>>()?)
+        .with(params![owner, limit])
+        .all(&self.readers)
+        .await?)
     }
 
     /// The latest analyses of a collection's matches whose sums are not of this version: match and analysis.
@@ -128,18 +103,14 @@ impl Store {
         version: u32,
         limit: u32,
     ) -> Result<Vec<(CollectedId, AnalysisId)>, StoreError> {
-        let rows = query(
+        Ok(query(
             "SELECT j.match_id, j.analysis_id FROM collected c JOIN judged j ON j.match_id = c.id AND j.seat = 'a' \
              LEFT JOIN judged_sums s ON s.analysis_id = j.analysis_id \
              WHERE c.owner = $1 AND (s.version IS NULL OR s.version <> $2) LIMIT $3",
         )
-        .bind(owner)
-        .bind(i64::from(version))
-        .bind(i64::from(limit))
-        .fetch_all(&self.readers)
-        .await?;
-        let pairs = rows.iter().map(|row| Ok((row.try_get("match_id")?, row.try_get("analysis_id")?)));
-        Ok(pairs.collect::<Result<_, sqlx::Error>>()?)
+        .with(params![owner, version, limit])
+        .all(&self.readers)
+        .await?)
     }
 
     /// Keeps what was derived from a report, instead of what was.
@@ -152,12 +123,11 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         // The match may be gone, or analysed anew, by now.
-        let current = query("SELECT 1 FROM judged WHERE match_id = $1 AND analysis_id = $2")
-            .bind(match_id)
-            .bind(analysis_id)
-            .fetch_optional(&mut tx)
+        let is_current = query("SELECT 1 FROM judged WHERE match_id = $1 AND analysis_id = $2")
+            .with(params![match_id, analysis_id])
+            .finds(&mut tx)
             .await?;
-        if current.is_none() {
+        if !is_current {
             return Ok(());
         }
         query("DELETE FROM judged_parts WHERE analysis_id = $1").bind(analysis_id).execute(&mut tx).await?;
@@ -168,13 +138,9 @@ impl Store {
                     "INSERT INTO judged_parts (analysis_id, seat, kind, name, decisions, mistakes, loss) \
                      VALUES ($1, $2, $3, $4, $5, $6, $7)",
                 )
-                .bind(analysis_id)
-                .bind(seat)
-                .bind(part.kind.word())
-                .bind(&part.name)
+                .with(params![analysis_id, seat, part.kind.word(), &part.name])
                 .bind(i64::try_from(part.decisions).unwrap_or(i64::MAX))
-                .bind(i64::try_from(part.mistakes).unwrap_or(i64::MAX))
-                .bind(part.loss)
+                .with(params![i64::try_from(part.mistakes).unwrap_or(i64::MAX), part.loss])
                 .execute(&mut tx)
                 .await?;
             }
@@ -184,12 +150,7 @@ impl Store {
                 "INSERT INTO problems (match_id, action, analysis_id, seat, theme, loss) \
                  VALUES ($1, $2, $3, $4, $5, $6)",
             )
-            .bind(match_id)
-            .bind(i64::from(*action))
-            .bind(analysis_id)
-            .bind(*seat)
-            .bind(theme)
-            .bind(*loss)
+            .with(params![match_id, *action, analysis_id, *seat, theme, *loss])
             .execute(&mut tx)
             .await?;
         }
@@ -197,12 +158,10 @@ impl Store {
             "INSERT INTO judged_sums (analysis_id, version) VALUES ($1, $2) \
              ON CONFLICT (analysis_id) DO UPDATE SET version = excluded.version",
         )
-        .bind(analysis_id)
-        .bind(i64::from(version))
+        .with(params![analysis_id, version])
         .execute(&mut tx)
         .await?;
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
     /// A player's analysed matches, the earliest first; those without a date stand where they were added.
@@ -216,8 +175,8 @@ impl Store {
              FROM own o JOIN judged j ON j.match_id = o.id AND j.seat = o.seat \
              JOIN judged t ON t.match_id = o.id AND t.seat <> o.seat"
         );
-        let rows = query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_all(&self.readers).await?;
-        let mut matches: Vec<OwnMatchRow> = rows.iter().map(own_match).collect::<Result<_, _>>()?;
+        let mut matches: Vec<OwnMatchRow> =
+            query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).all(&self.readers).await?;
         // Those without a date were played before: nobody knows when, but not on the day of the import.
         matches.sort_by_cached_key(|row| (row.played_on.clone(), row.added_at, row.match_id.clone()));
         Ok(matches)
@@ -230,13 +189,7 @@ impl Store {
              COUNT(CASE WHEN o.winner <> o.seat THEN 1 END) AS lost, COUNT(j.match_id) AS analysed \
              FROM own o LEFT JOIN judged j ON j.match_id = o.id AND j.seat = o.seat"
         );
-        let row = query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_one(&self.readers).await?;
-        Ok(ResultsRow {
-            matches: count(&row, "matches")?,
-            won: count(&row, "won")?,
-            lost: count(&row, "lost")?,
-            analysed: count(&row, "analysed")?,
-        })
+        Ok(query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).one(&self.readers).await?)
     }
 
     /// Sums over all analysed matches of a player.
@@ -248,19 +201,7 @@ impl Store {
              JOIN judged_parts p ON p.analysis_id = j.analysis_id AND p.seat = o.seat \
              GROUP BY p.kind, p.name ORDER BY loss DESC, p.name"
         );
-        let rows = query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_all(&self.readers).await?;
-        let part = |row: &Row| {
-            let kind: String = row.try_get("kind")?;
-            let part = PartRow {
-                kind: if kind == PartKind::Theme.word() { PartKind::Theme } else { PartKind::Cube },
-                name: row.try_get("name")?,
-                decisions: count(row, "decisions")?,
-                mistakes: count(row, "mistakes")?,
-                loss: row.try_get("loss")?,
-            };
-            Ok(OwnPartRow { part, rated: row.try_get("rated")? })
-        };
-        Ok(rows.iter().map(part).collect::<Result<_, sqlx::Error>>()?)
+        Ok(query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).all(&self.readers).await?)
     }
 
     /// A player's problems, the costliest first.
@@ -269,8 +210,7 @@ impl Store {
             "{OWN} SELECT p.* FROM own o JOIN problems p ON p.match_id = o.id AND p.seat = o.seat \
              ORDER BY p.loss DESC, p.match_id, p.action"
         );
-        let rows = query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_all(&self.readers).await?;
-        Ok(rows.iter().map(problem).collect::<Result<_, _>>()?)
+        Ok(query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).all(&self.readers).await?)
     }
 
     /// A problem of somebody's collection.
@@ -279,60 +219,45 @@ impl Store {
         owner: &UserId,
         key: &ProblemKey,
     ) -> Result<Option<QuizRow>, StoreError> {
-        let row = query(
+        Ok(query(
             "SELECT p.* FROM problems p JOIN collected c ON c.id = p.match_id \
              WHERE c.owner = $1 AND p.match_id = $2 AND p.action = $3",
         )
-        .bind(owner)
-        .bind(&key.match_id)
-        .bind(i64::from(key.action))
-        .fetch_optional(&self.readers)
-        .await?;
-        Ok(row.as_ref().map(problem).transpose()?)
+        .with(params![owner, &key.match_id, key.action])
+        .first(&self.readers)
+        .await?)
     }
 
     /// Any analysed match of a collection; `dart` chooses.
     pub async fn some_analysis(&self, owner: &UserId, dart: u32) -> Result<Option<AnalysisId>, StoreError> {
-        let row = query(
+        Ok(query(
             "SELECT j.analysis_id FROM collected c JOIN judged j ON j.match_id = c.id AND j.seat = 'a' \
              WHERE c.owner = $1 ORDER BY c.id LIMIT 1 OFFSET \
              (SELECT CASE COUNT(*) WHEN 0 THEN 0 ELSE $2 % COUNT(*) END FROM collected c \
              JOIN judged j ON j.match_id = c.id AND j.seat = 'a' WHERE c.owner = $1)",
         )
-        .bind(owner)
-        .bind(i64::from(dart))
-        .fetch_optional(&self.readers)
-        .await?;
-        Ok(row.map(|row| row.try_get("analysis_id")).transpose()?)
+        .with(params![owner, dart])
+        .first(&self.readers)
+        .await?)
     }
 
     /// A user's answers, the earliest first.
     pub async fn answers(&self, user_id: &UserId) -> Result<Vec<AnswerRow>, StoreError> {
-        let rows =
-            query("SELECT match_id, action, at, loss FROM quiz_answers WHERE user_id = $1 ORDER BY at")
-                .bind(user_id)
-                .fetch_all(&self.readers)
-                .await?;
-        let answer = |row: &Row| {
-            let key = ProblemKey { match_id: row.try_get("match_id")?, action: small(row, "action")? };
-            Ok(AnswerRow { key, at: row.try_get("at")?, loss: row.try_get("loss")? })
-        };
-        Ok(rows.iter().map(answer).collect::<Result<_, sqlx::Error>>()?)
+        Ok(query("SELECT match_id, action, at, loss FROM quiz_answers WHERE user_id = $1 ORDER BY at")
+            .bind(user_id)
+            .all(&self.readers)
+            .await?)
     }
 
     /// Adds an answer; one that is known already stays as it is.
     pub async fn add_answer(&self, user_id: &UserId, answer: &AnswerRow) -> Result<(), StoreError> {
-        query(
+        Ok(query(
             "INSERT INTO quiz_answers (user_id, match_id, action, at, loss) \
              VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
         )
-        .bind(user_id)
-        .bind(&answer.key.match_id)
-        .bind(i64::from(answer.key.action))
-        .bind(answer.at)
-        .bind(answer.loss)
-        .execute(&self.writer)
-        .await?;
-        Ok(())
+        .with(params![user_id, &answer.key.match_id, answer.key.action])
+        .with(params![answer.at, answer.loss])
+        .run(&self.writer)
+        .await?)
     }
 }

@@ -1,6 +1,7 @@
 //! Tables in the store: who hosts, what is played there, and the matches at it. Also the server's own
 //! heartbeat, and what players say.
 
+use crate::driver::words;
 use pasch_table::clocks::ClockRule;
 use pasch_wire::{MatchId, ReportId, Seat, TableId, UserId};
 
@@ -15,27 +16,7 @@ pub enum TableState {
     Closed,
 }
 
-impl TableState {
-    /// The word in the database.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Playing => "playing",
-            Self::Closed => "closed",
-        }
-    }
-
-    /// Reads the database's word; anything unknown counts as closed.
-    #[must_use]
-    pub fn from_word(word: &str) -> Self {
-        match word {
-            "open" => Self::Open,
-            "playing" => Self::Playing,
-            _ => Self::Closed,
-        }
-    }
-}
+words!(TableState { Open = "open", Playing = "playing", Closed = "closed" } else Closed);
 
 /// A table, open or with its matches.
 #[derive(Clone, Debug, PartialEq, Eq)]

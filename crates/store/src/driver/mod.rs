@@ -9,8 +9,10 @@ mod row;
 use sqlx::pool::PoolConnection;
 use sqlx::{Error, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool};
 
+pub(crate) use query::params;
 pub use query::{On, Query, QueryBuilder, Value, insert, query};
-pub use row::Row;
+pub use row::{FromRow, Row, Word};
+pub(crate) use row::{from_row, words};
 
 /// The key of the lock that write transactions hold on PostgreSQL, in its own numbering: `pasch` in ASCII.
 const WRITERS: i64 = 0x0070_6173_6368;
