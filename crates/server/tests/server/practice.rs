@@ -233,9 +233,7 @@ async fn mistakes_come_back_and_are_judged() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn trainers_ask_from_the_collection_or_from_a_game_of_their_own() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let made: PipQuestion = guest.get("/api/v1/train/pips").await.json();
     assert!(!made.collected && made.a > 0 && made.b > 0, "{made:?}");
     let asked: ScoreQuestion = guest.get("/api/v1/train/score").await.json();
