@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 /// What a purge removes, or would remove.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub const PART: u32 = 20;
 ///
 /// # Errors
 /// If the store fails; what has gone by then is gone.
-pub async fn purge_matches(store: &Store, before: i64, pause: Duration) -> Result<u64, StoreError> {
+pub async fn purge_matches(store: &Store, before: i64, pause: Duration) -> Result<u64> {
     let mut gone = 0;
     loop {
         let part = store.purge_matches(before, PART).await?.len();
@@ -45,7 +45,7 @@ pub async fn purge_matches(store: &Store, before: i64, pause: Duration) -> Resul
 ///
 /// # Errors
 /// If the store fails; what has gone by then is gone, and the rest can be tried again.
-pub async fn purge_now(store: &Store, before: i64) -> Result<Unseen, StoreError> {
+pub async fn purge_now(store: &Store, before: i64) -> Result<Unseen> {
     let matches = purge_matches(store, before, Duration::ZERO).await?;
     let mut gone = Unseen { matches, ..Unseen::default() };
     loop {

@@ -13,7 +13,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use super::database_url::{Place, beside};
-use super::{DatabaseUrl, StoreError};
+use super::{DatabaseUrl, Result, StoreError};
 
 /// How often, and how far apart, a lock is asked for: who is just ending is waited for.
 const TRIES: u32 = 20;
@@ -82,7 +82,7 @@ impl DatabaseUrl {
     ///
     /// # Errors
     /// [`StoreError::InUse`] when there is one already; when the file or the server cannot be reached.
-    pub async fn hold(&self) -> Result<Hold, StoreError> {
+    pub async fn hold(&self) -> Result<Hold> {
         match &self.0 {
             Place::File(path) => {
                 let lock = beside(path, ".lock").map_err(StoreError::File)?;

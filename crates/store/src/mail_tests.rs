@@ -2,9 +2,9 @@
 
 use pasch_wire::UserId;
 
-use super::fresh::Fresh;
+use super::Store;
+use super::fresh::{Fresh, bare_match};
 use super::mail::{AskedMail, Letter, LetterRow, Pace, ToldTurns, TurnRow};
-use super::{MatchRow, NewSession, Store, User};
 use crate::on_both_engines;
 
 on_both_engines! {
@@ -18,21 +18,9 @@ const HOUR: i64 = 3_600_000;
 const T: i64 = 1_000 * HOUR;
 
 async fn with_user(fresh: &Fresh) -> Store {
-    let store = fresh.open().await;
-    let user = User { id: "anna".into(), name: "Anna".to_owned() };
-    store
-        .create_guest(&user, &NewSession { token_hash: [1; 32], now: 0, expires_at: i64::MAX })
-        .await
-        .unwrap();
+    let store = fresh.with_guests(&["anna"]).await;
     for id in ["m", "n"] {
-        let row = MatchRow {
-            id: id.into(),
-            header: "{}".to_owned(),
-            created_by: "anna".into(),
-            created_at: 0,
-            seats: Vec::new(),
-        };
-        store.create_match(&row, "").await.unwrap();
+        store.create_match(&bare_match(id), "").await.unwrap();
     }
     store
 }

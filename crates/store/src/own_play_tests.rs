@@ -17,10 +17,7 @@ on_both_engines! {
 
 /// Anna's collection: two matches of hers, one of others, one in which both names are hers.
 async fn collection(fresh: &Fresh) -> Store {
-    let store = fresh.open().await;
-    let user = User { id: "anna".into(), name: "Guest".to_owned() };
-    let session = NewSession { token_hash: [1; 32], now: 1, expires_at: 1000 };
-    store.create_guest(&user, &session).await.unwrap();
+    let store = fresh.with_guests(&["anna"]).await;
     let import = ImportRow { id: "i".into(), owner: "anna".into(), ..ImportRow::default() };
     store.create_import(&import).await.unwrap();
     let sides = [("Anna_K", "Bert"), ("Carl", "anna k."), ("Bert", "Carl"), ("AnnaK", "anna_k")];

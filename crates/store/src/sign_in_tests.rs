@@ -1,10 +1,10 @@
 //! Attempts to sign in.
 
-use super::fresh::Fresh;
+use super::Store;
+use super::fresh::{Fresh, account};
 use super::mail::{AskedMail, Letter};
-use super::people::{AccountRow, Role};
+use super::people::AccountRow;
 use super::sign_in::Failures;
-use super::{NewSession, Store, User};
 use crate::on_both_engines;
 use pasch_credentials::passkeys::PasskeyRow;
 use pasch_wire::UserId;
@@ -18,20 +18,8 @@ on_both_engines! {
 const DAY: i64 = 24 * 3_600_000;
 
 pub(super) async fn with_anna(fresh: &Fresh) -> Store {
-    let store = fresh.open().await;
-    let user = User { id: "anna".into(), name: "Guest".to_owned() };
-    store
-        .create_guest(&user, &NewSession { token_hash: [1; 32], now: 0, expires_at: 9 * DAY })
-        .await
-        .unwrap();
-    let account = AccountRow {
-        user_id: "anna".into(),
-        name: "Anna".to_owned(),
-        name_key: "anna".to_owned(),
-        password: Some("hash".to_owned()),
-        role: Role::Player,
-        created_at: 1,
-    };
+    let store = fresh.with_guests(&["anna"]).await;
+    let account = AccountRow { name: "Anna".to_owned(), created_at: 1, ..account("anna") };
     assert!(store.make_account(&account).await.unwrap());
     store
 }

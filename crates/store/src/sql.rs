@@ -21,7 +21,7 @@ use super::sound::make_private;
 use super::sql_log::LogWriter;
 use super::{
     ActionRow, AnalysisRow, AnalysisSource, Append, DatabaseUrl, IntentKey, MatchRow, NewAnalysis,
-    NewSession, RolloutRow, SeatRow, StoreError, SummaryRow, User, WorkState,
+    NewSession, Result, RolloutRow, SeatRow, StoreError, SummaryRow, User, WorkState,
 };
 
 /// Connections that read a file, and that read and write on a server.
@@ -51,7 +51,7 @@ impl Store {
     /// # Errors
     /// When the file cannot be opened or is no database, when the server does not answer or refuses, and when the
     /// database was written by a newer version.
-    pub async fn open(url: &DatabaseUrl) -> Result<Self, StoreError> {
+    pub async fn open(url: &DatabaseUrl) -> Result<Self> {
         let (writer, readers) = match &url.0 {
             Place::File(file) => {
                 make_private(file);
@@ -112,7 +112,7 @@ async fn connect_to_write(options: &SqliteConnectOptions) -> Result<SqlitePool, 
 /// Brings the schema up to date. Others may be about it at the same time, such as a command beside the server. Whoever
 /// comes to a step a moment later fails there and asks again, so there may be as many failures as steps, and then
 /// everything is done; a few more are for a database that is busy otherwise.
-async fn migrate(writer: &Pool) -> Result<(), StoreError> {
+async fn migrate(writer: &Pool) -> Result<()> {
     let most = SQLITE.iter().count() + 3;
     let mut tries = 1;
     loop {
@@ -192,7 +192,7 @@ pub(super) async fn insert_analysis(
 
 impl Store {
     /// Adds a guest together with the session that will recognise it.
-    pub async fn create_guest(&self, user: &User, session: &NewSession) -> Result<(), StoreError> {
+    pub async fn create_guest(&self, user: &User, session: &NewSession) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query("INSERT INTO users (id, name, kind, created_at) VALUES ($1, $2, 'guest', $3)")
             .with(params![&user.id, &user.name, session.now])
@@ -209,14 +209,14 @@ impl Store {
     }
 
     /// Adds a match with its seats and first summary.
-    pub async fn create_match(&self, row: &MatchRow, summary: &str) -> Result<(), StoreError> {
+    pub async fn create_match(&self, row: &MatchRow, summary: &str) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         insert_match(&mut tx, row, summary).await?;
         Ok(tx.commit().await?)
     }
 
     /// A match without its log.
-    pub async fn find_match(&self, id: &MatchId) -> Result<Option<MatchRow>, StoreError> {
+    pub async fn find_match(&self, id: &MatchId) -> Result<Option<MatchRow>> {
         let found: Option<MatchRow> =
             query("SELECT id, header, created_by, created_at FROM matches WHERE id = $1")
                 .bind(id)
@@ -233,7 +233,7 @@ impl Store {
     }
 
     /// The log of a match in order.
-    pub async fn actions(&self, match_id: &MatchId) -> Result<Vec<ActionRow>, StoreError> {
+    pub async fn actions(&self, match_id: &MatchId) -> Result<Vec<ActionRow>> {
         Ok(query("SELECT seq, at, actor, body FROM actions WHERE match_id = $1 ORDER BY seq")
             .bind(match_id)
             .all(&self.readers)
@@ -241,12 +241,12 @@ impl Store {
     }
 
     /// Adds facts to the end of a log; on return they are on disk.
-    pub async fn append(&self, append: &Append<'_>) -> Result<(), StoreError> {
+    pub async fn append(&self, append: &Append<'_>) -> Result<()> {
         self.log.append(append).await
     }
 
     /// The intents of a match that were done, in no order.
-    pub async fn intents(&self, match_id: &MatchId) -> Result<Vec<IntentKey>, StoreError> {
+    pub async fn intents(&self, match_id: &MatchId) -> Result<Vec<IntentKey>> {
         Ok(query("SELECT user_id, client_id FROM intents WHERE match_id = $1")
             .bind(match_id)
             .all(&self.readers)
@@ -254,7 +254,7 @@ impl Store {
     }
 
     /// The log's length after an intent that was already done.
-    pub async fn intent_seq(&self, match_id: &MatchId, key: &IntentKey) -> Result<Option<u32>, StoreError> {
+    pub async fn intent_seq(&self, match_id: &MatchId, key: &IntentKey) -> Result<Option<u32>> {
         Ok(query("SELECT seq FROM intents WHERE match_id = $1 AND user_id = $2 AND client_id = $3")
             .with(params![match_id, &key.user_id, &key.client_id])
             .first(&self.readers)
@@ -262,7 +262,7 @@ impl Store {
     }
 
     /// The matches at which a user sits, the latest first.
-    pub async fn matches_of(&self, user_id: &UserId, limit: u32) -> Result<Vec<SummaryRow>, StoreError> {
+    pub async fn matches_of(&self, user_id: &UserId, limit: u32) -> Result<Vec<SummaryRow>> {
         Ok(query(
             "SELECT match_id, seq, updated_at, body FROM summaries \
              WHERE match_id IN (SELECT match_id FROM seats WHERE user_id = $1) \
@@ -279,7 +279,7 @@ impl Store {
         user_id: &UserId,
         after: &str,
         limit: u32,
-    ) -> Result<Vec<(MatchId, i64)>, StoreError> {
+    ) -> Result<Vec<(MatchId, i64)>> {
         Ok(query(
             "SELECT match_id, updated_at FROM summaries \
              WHERE match_id IN (SELECT match_id FROM seats WHERE user_id = $1 AND match_id > $2) \
@@ -291,13 +291,13 @@ impl Store {
     }
 
     /// Adds an analysis in state running.
-    pub async fn create_analysis(&self, analysis: &NewAnalysis) -> Result<(), StoreError> {
+    pub async fn create_analysis(&self, analysis: &NewAnalysis) -> Result<()> {
         insert_analysis(&self.writer, analysis, None).await?;
         Ok(())
     }
 
     /// An analysis with its report.
-    pub async fn find_analysis(&self, id: &AnalysisId) -> Result<Option<AnalysisRow>, StoreError> {
+    pub async fn find_analysis(&self, id: &AnalysisId) -> Result<Option<AnalysisRow>> {
         Ok(query(
             "SELECT id, owner, title, level, status, warnings, error, result, report, created_at \
              FROM analyses WHERE id = $1",
@@ -308,7 +308,7 @@ impl Store {
     }
 
     /// What there is to analyse.
-    pub async fn analysis_source(&self, id: &AnalysisId) -> Result<Option<AnalysisSource>, StoreError> {
+    pub async fn analysis_source(&self, id: &AnalysisId) -> Result<Option<AnalysisSource>> {
         Ok(query("SELECT file_name, level, source FROM analyses WHERE id = $1")
             .bind(id)
             .first(&self.readers)
@@ -316,7 +316,7 @@ impl Store {
     }
 
     /// Keeps what a list shows of an analysis's report, JSON.
-    pub async fn keep_analysis_result(&self, id: &AnalysisId, result: &str) -> Result<(), StoreError> {
+    pub async fn keep_analysis_result(&self, id: &AnalysisId, result: &str) -> Result<()> {
         Ok(query("UPDATE analyses SET result = $1 WHERE id = $2")
             .with(params![result, id])
             .run(&self.writer)
@@ -324,7 +324,7 @@ impl Store {
     }
 
     /// A user's analyses without reports, the latest first.
-    pub async fn analyses_of(&self, owner: &UserId, limit: u32) -> Result<Vec<AnalysisRow>, StoreError> {
+    pub async fn analyses_of(&self, owner: &UserId, limit: u32) -> Result<Vec<AnalysisRow>> {
         Ok(query(
             "SELECT id, owner, title, level, status, warnings, error, result, CAST(NULL AS TEXT) AS report, created_at FROM analyses \
              WHERE owner = $1 ORDER BY created_at DESC, id LIMIT $2",
@@ -335,7 +335,7 @@ impl Store {
     }
 
     /// Identifiers and owners of all analyses in state running, the oldest first.
-    pub async fn running_analyses(&self) -> Result<Vec<(AnalysisId, UserId)>, StoreError> {
+    pub async fn running_analyses(&self) -> Result<Vec<(AnalysisId, UserId)>> {
         Ok(query("SELECT id, owner FROM analyses WHERE status = 'running' ORDER BY created_at, id")
             .all(&self.readers)
             .await?)
@@ -349,7 +349,7 @@ impl Store {
         report: Option<&str>,
         error: Option<&str>,
         now: i64,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         Ok(query(
             "UPDATE analyses SET status = $1, report = $2, error = $3, updated_at = $4 \
              WHERE id = $5 AND status = 'running'",
@@ -360,12 +360,12 @@ impl Store {
     }
 
     /// Removes an analysis with its source and report.
-    pub async fn delete_analysis(&self, id: &AnalysisId) -> Result<(), StoreError> {
+    pub async fn delete_analysis(&self, id: &AnalysisId) -> Result<()> {
         Ok(query("DELETE FROM analyses WHERE id = $1").bind(id).run(&self.writer).await?)
     }
 
     /// A rollout by its identifier, whosever it is.
-    pub async fn find_rollout(&self, id: &RolloutId) -> Result<Option<RolloutRow>, StoreError> {
+    pub async fn find_rollout(&self, id: &RolloutId) -> Result<Option<RolloutRow>> {
         Ok(query("SELECT id, view, state, updated_at FROM rollouts WHERE id = $1")
             .bind(id)
             .first(&self.readers)
@@ -373,7 +373,7 @@ impl Store {
     }
 
     /// Writes a rollout in the place of what was there of it.
-    pub async fn keep_rollout(&self, rollout: &RolloutRow) -> Result<(), StoreError> {
+    pub async fn keep_rollout(&self, rollout: &RolloutRow) -> Result<()> {
         Ok(query(
             "INSERT INTO rollouts (id, view, state, updated_at) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (id) DO UPDATE SET view = excluded.view, state = excluded.state, \
@@ -385,7 +385,7 @@ impl Store {
     }
 
     /// Whether the database answers, and takes what is written.
-    pub async fn ping(&self) -> Result<(), StoreError> {
+    pub async fn ping(&self) -> Result<()> {
         query("SELECT 1").execute(&self.readers).await?;
         let mut tx = self.writer.begin_beside().await?;
         query("UPDATE heartbeat SET at = at").execute(&mut tx).await?;

@@ -4,7 +4,7 @@ use pasch_wire::{AnalysisId, CollectedId, UserId};
 
 use super::collection::{CollectedCounts, CollectedFilter, CollectedOrder, CollectedRow, JudgedRow};
 use super::driver::{FromRow, QueryBuilder, Row, from_row, query};
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 /// What a list shows of a match, with how it was played.
 const LISTED: &str = "SELECT c.id, c.owner, c.name_a, c.name_b, c.variant, c.length, c.score_a, c.score_b, c.winner, \
@@ -130,7 +130,7 @@ from_row!(CollectedCounts { matches, analysed, waiting });
 
 impl Store {
     /// Which of these files are in the collection, in their order.
-    pub async fn known_files(&self, owner: &UserId, hashes: &[[u8; 16]]) -> Result<Vec<bool>, StoreError> {
+    pub async fn known_files(&self, owner: &UserId, hashes: &[[u8; 16]]) -> Result<Vec<bool>> {
         if hashes.is_empty() {
             return Ok(Vec::new());
         }
@@ -150,7 +150,7 @@ impl Store {
         order: CollectedOrder,
         offset: u32,
         limit: u32,
-    ) -> Result<Vec<CollectedRow>, StoreError> {
+    ) -> Result<Vec<CollectedRow>> {
         let mut sql = QueryBuilder::new(LISTED);
         push_filter(&mut sql, owner, filter);
         push_order(&mut sql, filter, order);
@@ -159,11 +159,7 @@ impl Store {
     }
 
     /// How many matches a filter leaves.
-    pub async fn count_collected(
-        &self,
-        owner: &UserId,
-        filter: &CollectedFilter,
-    ) -> Result<CollectedCounts, StoreError> {
+    pub async fn count_collected(&self, owner: &UserId, filter: &CollectedFilter) -> Result<CollectedCounts> {
         let mut sql = QueryBuilder::new(
             "SELECT COUNT(*) AS matches, COUNT(j.match_id) AS analysed, \
              COUNT(CASE WHEN c.wanted IS NOT NULL OR r.collected_id IS NOT NULL THEN 1 END) AS waiting \
@@ -176,7 +172,7 @@ impl Store {
     }
 
     /// The variants and lengths that occur in a collection, with how often.
-    pub async fn collected_kinds(&self, owner: &UserId) -> Result<Vec<(String, u32, u64)>, StoreError> {
+    pub async fn collected_kinds(&self, owner: &UserId) -> Result<Vec<(String, u32, u64)>> {
         Ok(query(
             "SELECT variant, length, COUNT(*) AS many FROM collected WHERE owner = $1 \
              GROUP BY variant, length ORDER BY many DESC, variant, length",
@@ -187,10 +183,7 @@ impl Store {
     }
 
     /// A match and its owner.
-    pub async fn find_collected(
-        &self,
-        id: &CollectedId,
-    ) -> Result<Option<(UserId, CollectedRow)>, StoreError> {
+    pub async fn find_collected(&self, id: &CollectedId) -> Result<Option<(UserId, CollectedRow)>> {
         let mut sql = QueryBuilder::new(LISTED);
         sql.push(" WHERE c.id = ").push_bind(id.to_owned());
         let row = sql.build(true).fetch_optional(&self.readers).await?;
@@ -198,7 +191,7 @@ impl Store {
     }
 
     /// The packed log of a match, and what the reader said, JSON.
-    pub async fn collected_log(&self, id: &CollectedId) -> Result<Option<(Vec<u8>, String)>, StoreError> {
+    pub async fn collected_log(&self, id: &CollectedId) -> Result<Option<(Vec<u8>, String)>> {
         Ok(query("SELECT log, warnings FROM collected_logs WHERE match_id = $1")
             .bind(id)
             .first(&self.readers)
@@ -206,11 +199,7 @@ impl Store {
     }
 
     /// Removes matches with their analyses; how many.
-    pub async fn delete_collected(
-        &self,
-        owner: &UserId,
-        filter: &CollectedFilter,
-    ) -> Result<u64, StoreError> {
+    pub async fn delete_collected(&self, owner: &UserId, filter: &CollectedFilter) -> Result<u64> {
         let mut sql = QueryBuilder::new("DELETE FROM collected WHERE id IN (SELECT c.id FROM collected c");
         push_filter(&mut sql, owner, filter);
         sql.push(")");

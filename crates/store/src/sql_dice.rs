@@ -2,7 +2,7 @@
 
 use super::driver::{Transaction, from_row, params, query};
 use super::sql_signed_dice::insert_entries;
-use super::{Store, StoreError};
+use super::{Result, Store};
 use pasch_table::fair::{DiceRows, DiceSeedRow, DiceStepRow, ThrownRow};
 use pasch_wire::MatchId;
 
@@ -37,7 +37,7 @@ pub(super) async fn insert_dice(
 /// with its action ([`super::Append::dice`]).
 impl Store {
     /// The steps of a match, game by game, in order.
-    pub async fn dice_steps(&self, match_id: &MatchId) -> Result<Vec<DiceStepRow>, StoreError> {
+    pub async fn dice_steps(&self, match_id: &MatchId) -> Result<Vec<DiceStepRow>> {
         Ok(query("SELECT game, number, at, body FROM dice_steps WHERE match_id = $1 ORDER BY game, number")
             .bind(match_id)
             .all(&self.readers)
@@ -45,7 +45,7 @@ impl Store {
     }
 
     /// The seeds that the server holds for a match.
-    pub async fn dice_seeds(&self, match_id: &MatchId) -> Result<Vec<DiceSeedRow>, StoreError> {
+    pub async fn dice_seeds(&self, match_id: &MatchId) -> Result<Vec<DiceSeedRow>> {
         Ok(query(
             "SELECT game, party, from_throw, seed FROM dice_seeds WHERE match_id = $1 \
              ORDER BY game, party, from_throw",
@@ -56,12 +56,12 @@ impl Store {
     }
 
     /// Adds steps without an action; all or none.
-    pub async fn add_dice(&self, match_id: &MatchId, rows: &DiceRows) -> Result<(), StoreError> {
+    pub async fn add_dice(&self, match_id: &MatchId, rows: &DiceRows) -> Result<()> {
         self.log.add_dice(match_id, rows).await
     }
 
     /// How often each throw fell in all matches, as their logs have it.
-    pub async fn thrown(&self) -> Result<Vec<ThrownRow>, StoreError> {
+    pub async fn thrown(&self) -> Result<Vec<ThrownRow>> {
         // As the log writes throws (`pasch_formats::log`); those by hand are nobody's proof of anything.
         Ok(query(
             "SELECT body, COUNT(*) AS count FROM actions \

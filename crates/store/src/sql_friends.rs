@@ -4,7 +4,7 @@ use pasch_wire::UserId;
 
 use super::driver::{from_row, params, query};
 use super::friends::CircleKind;
-use super::{Store, StoreError, User};
+use super::{Result, Store, User};
 
 /// The statements of one list.
 struct Circle {
@@ -49,7 +49,7 @@ impl Store {
         kind: CircleKind,
         most: u32,
         now: i64,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let (this, opposite) = statements(kind);
         let mut tx = self.writer.begin().await?;
         query(opposite.take).bind(user_id).bind(other).execute(&mut tx).await?;
@@ -63,22 +63,17 @@ impl Store {
     }
 
     /// Takes somebody off a list.
-    pub async fn unfriend(
-        &self,
-        user_id: &UserId,
-        other: &UserId,
-        kind: CircleKind,
-    ) -> Result<(), StoreError> {
+    pub async fn unfriend(&self, user_id: &UserId, other: &UserId, kind: CircleKind) -> Result<()> {
         Ok(query(statements(kind).0.take).bind(user_id).bind(other).run(&self.writer).await?)
     }
 
     /// A list, by name.
-    pub async fn circle(&self, user_id: &UserId, kind: CircleKind) -> Result<Vec<User>, StoreError> {
+    pub async fn circle(&self, user_id: &UserId, kind: CircleKind) -> Result<Vec<User>> {
         Ok(query(statements(kind).0.list).bind(user_id).all(&self.readers).await?)
     }
 
     /// Whether a user has blocked another.
-    pub async fn has_blocked(&self, user_id: &UserId, other: &UserId) -> Result<bool, StoreError> {
+    pub async fn has_blocked(&self, user_id: &UserId, other: &UserId) -> Result<bool> {
         Ok(query("SELECT user_id FROM blocks WHERE user_id = $1 AND blocked = $2")
             .with(params![user_id, other])
             .finds(&self.readers)

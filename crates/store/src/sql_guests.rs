@@ -7,7 +7,7 @@ use pasch_wire::{MatchId, UserId};
 use super::driver::{params, query};
 use super::guests::Unseen;
 use super::sql_people::forget;
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 /// Whether a user `u` is a guest who was not seen since `$1`. Whoever has no session any more cannot come back.
 const UNSEEN: &str = "u.kind = 'guest' AND u.created_at <= $1 \
@@ -61,7 +61,7 @@ const NAMED: &str = "SELECT 1 AS named FROM users u WHERE u.id = $1 AND (\
 
 impl Store {
     /// Counts what would go of guests who were not seen since `before`, in milliseconds since 1970.
-    pub async fn count_unseen(&self, before: i64) -> Result<Unseen, StoreError> {
+    pub async fn count_unseen(&self, before: i64) -> Result<Unseen> {
         let (guests, matches, theirs): (u64, u64, u64) = query(AssertSqlSafe(format!(
             "SELECT (SELECT count(*) FROM users u WHERE {UNSEEN}) AS guests, \
              (SELECT count(*) FROM matches m WHERE m.id IN \
@@ -77,7 +77,7 @@ impl Store {
 
     /// Removes at most `most` matches whose players are all guests not seen since `before`, or computers, or people who
     /// left. Returns their identifiers; none when there are no more. What moderators may need stays.
-    pub async fn purge_matches(&self, before: i64, most: u32) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn purge_matches(&self, before: i64, most: u32) -> Result<Vec<MatchId>> {
         let mut tx = self.writer.begin().await?;
         let ids: Vec<MatchId> = query(AssertSqlSafe(format!(
             "SELECT m.id FROM matches m WHERE m.id IN \
@@ -96,7 +96,7 @@ impl Store {
     }
 
     /// At most `most` guests who were not seen since `before`.
-    pub async fn unseen_guests(&self, before: i64, most: u32) -> Result<Vec<UserId>, StoreError> {
+    pub async fn unseen_guests(&self, before: i64, most: u32) -> Result<Vec<UserId>> {
         Ok(query(AssertSqlSafe(format!(
             "SELECT u.id FROM users u WHERE {UNSEEN} ORDER BY u.created_at LIMIT $2"
         )))
@@ -107,7 +107,7 @@ impl Store {
 
     /// Removes a guest who was not seen since `before`, with all that is theirs alone. Where a match or a report still names
     /// them, `name` stands in the place of theirs. `false` when they have come back.
-    pub async fn forget_guest(&self, user_id: &UserId, before: i64, name: &str) -> Result<bool, StoreError> {
+    pub async fn forget_guest(&self, user_id: &UserId, before: i64, name: &str) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         let is_unseen =
             query(AssertSqlSafe(format!("SELECT u.id FROM users u WHERE {UNSEEN} AND u.id = $2")))
@@ -127,7 +127,7 @@ impl Store {
     }
 
     /// The matches that stay for others although this guest sits at them.
-    pub async fn seats_of(&self, user_id: &UserId) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn seats_of(&self, user_id: &UserId) -> Result<Vec<MatchId>> {
         Ok(query("SELECT match_id FROM seats WHERE user_id = $1").bind(user_id).all(&self.readers).await?)
     }
 }

@@ -8,7 +8,7 @@ use super::collection::{
     Claimed, ImportBatch, ImportOrigin, ImportRow, NewCollected, PROBLEMS_KEPT, ProblemRow,
 };
 use super::driver::{QueryBuilder, Transaction, from_row, params, query};
-use super::{Store, StoreError, WorkState};
+use super::{Result, Store, WorkState};
 
 const LISTED: &str = "SELECT id, owner, origin, title, status, files, added, known, refused, faulty, error, \
      created_at FROM imports";
@@ -136,7 +136,7 @@ async fn insert_problem(
 
 impl Store {
     /// Stores an import that begins, with nothing counted yet.
-    pub async fn create_import(&self, import: &ImportRow) -> Result<(), StoreError> {
+    pub async fn create_import(&self, import: &ImportRow) -> Result<()> {
         Ok(query(
             "INSERT INTO imports (id, owner, origin, title, status, files, added, known, refused, faulty, \
              created_at, updated_at) VALUES ($1, $2, $3, $4, 'running', 0, 0, 0, 0, 0, $5, $5)",
@@ -148,7 +148,7 @@ impl Store {
     }
 
     /// Adds to an import, all or nothing; the import with its new counts comes back.
-    pub async fn add_collected(&self, batch: &ImportBatch<'_>) -> Result<ImportRow, StoreError> {
+    pub async fn add_collected(&self, batch: &ImportBatch<'_>) -> Result<ImportRow> {
         let mut tx = self.writer.begin().await?;
         let mut is_new = Vec::with_capacity(batch.matches.len());
         let mut dropped = Vec::new();
@@ -194,7 +194,7 @@ impl Store {
         state: WorkState,
         error: Option<&str>,
         now: i64,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         Ok(query("UPDATE imports SET status = $1, error = $2, updated_at = $3 WHERE id = $4 AND status = 'running'")
             .with(params![state.word(), error, now, id])
             .run(&self.writer)
@@ -202,12 +202,7 @@ impl Store {
     }
 
     /// Ends, as failed, the imports that a process of this kind left running; how many.
-    pub async fn abandon_imports(
-        &self,
-        origin: ImportOrigin,
-        error: &str,
-        now: i64,
-    ) -> Result<u64, StoreError> {
+    pub async fn abandon_imports(&self, origin: ImportOrigin, error: &str, now: i64) -> Result<u64> {
         Ok(query(
             "UPDATE imports SET status = 'failed', error = $1, updated_at = $2 \
              WHERE origin = $3 AND status = 'running'",
@@ -218,14 +213,14 @@ impl Store {
     }
 
     /// An import by its identifier, whosever it is.
-    pub async fn find_import(&self, id: &ImportId) -> Result<Option<ImportRow>, StoreError> {
+    pub async fn find_import(&self, id: &ImportId) -> Result<Option<ImportRow>> {
         let mut sql = QueryBuilder::new(LISTED);
         sql.push(" WHERE id = ").push_bind(id.to_owned());
         Ok(sql.build(true).first(&self.readers).await?)
     }
 
     /// A user's imports, the latest first.
-    pub async fn imports_of(&self, owner: &UserId, limit: u32) -> Result<Vec<ImportRow>, StoreError> {
+    pub async fn imports_of(&self, owner: &UserId, limit: u32) -> Result<Vec<ImportRow>> {
         let mut sql = QueryBuilder::new(LISTED);
         sql.push(" WHERE owner = ").push_bind(owner.to_owned());
         sql.push(" ORDER BY created_at DESC, id LIMIT ").push_bind(i64::from(limit));
@@ -233,7 +228,7 @@ impl Store {
     }
 
     /// Removes an import from the list; the matches stay.
-    pub async fn delete_import(&self, id: &ImportId) -> Result<(), StoreError> {
+    pub async fn delete_import(&self, id: &ImportId) -> Result<()> {
         Ok(query("DELETE FROM imports WHERE id = $1").bind(id).run(&self.writer).await?)
     }
 
@@ -243,7 +238,7 @@ impl Store {
         id: &ImportId,
         offset: u32,
         limit: u32,
-    ) -> Result<(Vec<ProblemRow>, u64), StoreError> {
+    ) -> Result<(Vec<ProblemRow>, u64)> {
         let kept = query("SELECT COUNT(*) AS kept FROM import_problems WHERE import_id = $1")
             .bind(id)
             .one(&self.readers)
@@ -259,12 +254,12 @@ impl Store {
     }
 
     /// The user for whom the command line imports under this name.
-    pub async fn claim_user(&self, name: &str) -> Result<Option<UserId>, StoreError> {
+    pub async fn claim_user(&self, name: &str) -> Result<Option<UserId>> {
         Ok(query("SELECT user_id FROM claims WHERE name = $1").bind(name).first(&self.readers).await?)
     }
 
     /// Whether a browser has claimed what is imported under this name.
-    pub async fn is_claimed(&self, name: &str) -> Result<bool, StoreError> {
+    pub async fn is_claimed(&self, name: &str) -> Result<bool> {
         let kind: Option<String> = query(
             "SELECT users.kind FROM claims JOIN users ON users.id = claims.user_id WHERE claims.name = $1",
         )
@@ -275,7 +270,7 @@ impl Store {
     }
 
     /// A new user for whom the command line imports under this name.
-    pub async fn create_claim(&self, name: &str, user_id: &UserId, now: i64) -> Result<(), StoreError> {
+    pub async fn create_claim(&self, name: &str, user_id: &UserId, now: i64) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query("INSERT INTO users (id, name, kind, created_at) VALUES ($1, $2, 'import', $3)")
             .with(params![user_id, name, now])
@@ -289,12 +284,7 @@ impl Store {
     }
 
     /// Sets the token by which that user's collection can be claimed until a time; an older one is void.
-    pub async fn set_claim_token(
-        &self,
-        name: &str,
-        token_hash: &[u8; 32],
-        expires_at: i64,
-    ) -> Result<(), StoreError> {
+    pub async fn set_claim_token(&self, name: &str, token_hash: &[u8; 32], expires_at: i64) -> Result<()> {
         Ok(query("UPDATE claims SET token_hash = $1, expires_at = $2 WHERE name = $3")
             .with(params![&token_hash[..], expires_at, name])
             .run(&self.writer)
@@ -303,12 +293,7 @@ impl Store {
 
     /// Gives the collection behind a token to a user, to whom further imports under its name go, too. `None` when the
     /// token is unknown, used or too old.
-    pub async fn claim(
-        &self,
-        token_hash: &[u8; 32],
-        user_id: &UserId,
-        now: i64,
-    ) -> Result<Option<Claimed>, StoreError> {
+    pub async fn claim(&self, token_hash: &[u8; 32], user_id: &UserId, now: i64) -> Result<Option<Claimed>> {
         let mut tx = self.writer.begin().await?;
         let claim: Option<(String, UserId)> =
             query("SELECT name, user_id FROM claims WHERE token_hash = $1 AND expires_at > $2")

@@ -6,15 +6,11 @@ use super::collection::{CollectedFilter, JudgedRow};
 use super::driver::{QueryBuilder, params, query};
 use super::sql::insert_analysis;
 use super::sql_collection::push_filter;
-use super::{NewAnalysis, Store, StoreError};
+use super::{NewAnalysis, Result, Store};
 
 impl Store {
     /// Adds an analysis of a collected match in state running; the match waits no more.
-    pub async fn analyse_collected(
-        &self,
-        match_id: &CollectedId,
-        analysis: &NewAnalysis,
-    ) -> Result<(), StoreError> {
+    pub async fn analyse_collected(&self, match_id: &CollectedId, analysis: &NewAnalysis) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         insert_analysis(&mut tx, analysis, Some(match_id)).await?;
         query("UPDATE collected SET wanted = NULL WHERE id = $1").bind(match_id).execute(&mut tx).await?;
@@ -26,7 +22,7 @@ impl Store {
         &self,
         match_id: &CollectedId,
         level: Option<&str>,
-    ) -> Result<Option<AnalysisId>, StoreError> {
+    ) -> Result<Option<AnalysisId>> {
         Ok(query(
             "SELECT id FROM analyses WHERE collected_id = $1 AND status IN ('running', 'done') \
              AND ($2 IS NULL OR level = $2) ORDER BY created_at DESC, id LIMIT 1",
@@ -37,12 +33,7 @@ impl Store {
     }
 
     /// Lets matches wait to be analysed at a level, those left out that are analysed at it or at work; how many.
-    pub async fn want_analyses(
-        &self,
-        owner: &UserId,
-        filter: &CollectedFilter,
-        level: &str,
-    ) -> Result<u64, StoreError> {
+    pub async fn want_analyses(&self, owner: &UserId, filter: &CollectedFilter, level: &str) -> Result<u64> {
         let mut sql = QueryBuilder::new("UPDATE collected SET wanted = ");
         sql.push_bind(level.to_owned()).push(" WHERE id IN (SELECT c.id FROM collected c");
         push_filter(&mut sql, owner, filter);
@@ -55,7 +46,7 @@ impl Store {
     }
 
     /// No match of the owner waits any more; the analyses of their collection that are running come back.
-    pub async fn stop_wanting(&self, owner: &UserId) -> Result<Vec<AnalysisId>, StoreError> {
+    pub async fn stop_wanting(&self, owner: &UserId) -> Result<Vec<AnalysisId>> {
         query("UPDATE collected SET wanted = NULL WHERE owner = $1 AND wanted IS NOT NULL")
             .bind(owner)
             .execute(&self.writer)
@@ -69,12 +60,12 @@ impl Store {
     }
 
     /// A match waits no more.
-    pub async fn forget_wanted(&self, match_id: &CollectedId) -> Result<(), StoreError> {
+    pub async fn forget_wanted(&self, match_id: &CollectedId) -> Result<()> {
         Ok(query("UPDATE collected SET wanted = NULL WHERE id = $1").bind(match_id).run(&self.writer).await?)
     }
 
     /// The match that waits longest, with owner and level.
-    pub async fn next_wanted(&self) -> Result<Option<(CollectedId, UserId, String)>, StoreError> {
+    pub async fn next_wanted(&self) -> Result<Option<(CollectedId, UserId, String)>> {
         Ok(query(
             "SELECT id, owner, wanted FROM collected WHERE wanted IS NOT NULL ORDER BY added_at, id LIMIT 1",
         )
@@ -90,7 +81,7 @@ impl Store {
         report: &str,
         judged: &[JudgedRow; 2],
         now: i64,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         let done: Option<(Option<CollectedId>, String)> = query(
             "UPDATE analyses SET status = 'done', report = $1, error = NULL, updated_at = $2 \

@@ -4,7 +4,7 @@ use pasch_wire::{MatchId, UserId};
 
 use super::driver::{Transaction, from_row, params, query};
 use super::mail::{AskedMail, Change, Letter, LetterRow, MailRow, Pace, ToldTurns, TurnRow};
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 const MAIL: &str =
     "SELECT user_id, address, asked, refused, pace, stop, told_at FROM mail WHERE user_id = $1";
@@ -14,7 +14,7 @@ from_row!(TurnRow { user_id, match_id, since, tell_at, warn_at, told, warned });
 from_row!(LetterRow { user_id, kind, tries, due_at });
 
 /// When the next mail about turns is due.
-async fn next_digest(tx: &mut Transaction, user_id: &UserId) -> Result<Option<i64>, StoreError> {
+async fn next_digest(tx: &mut Transaction, user_id: &UserId) -> Result<Option<i64>> {
     let mail: Option<MailRow> = query(MAIL).bind(user_id).first(&mut *tx).await?;
     let Some(mail) = mail else { return Ok(None) };
     let Some((_, gap)) = mail.wanted() else { return Ok(None) };
@@ -30,7 +30,7 @@ async fn next_digest(tx: &mut Transaction, user_id: &UserId) -> Result<Option<i6
 }
 
 /// Puts right when the next mail about turns is due. One that waits to be tried again goes on waiting.
-async fn schedule(tx: &mut Transaction, user_id: &UserId) -> Result<(), StoreError> {
+async fn schedule(tx: &mut Transaction, user_id: &UserId) -> Result<()> {
     let Some(due_at) = next_digest(tx, user_id).await? else {
         return drop_letter(tx, user_id, Letter::Turns).await;
     };
@@ -44,12 +44,7 @@ async fn schedule(tx: &mut Transaction, user_id: &UserId) -> Result<(), StoreErr
 }
 
 /// A mail that has to go out now, in the place of one of its kind that waits.
-pub(super) async fn post(
-    tx: &mut Transaction,
-    user_id: &UserId,
-    kind: Letter,
-    now: i64,
-) -> Result<(), StoreError> {
+pub(super) async fn post(tx: &mut Transaction, user_id: &UserId, kind: Letter, now: i64) -> Result<()> {
     // Never the time of the one before, which may be on its way: by its time a letter is known when it is done.
     Ok(query(
         "INSERT INTO letters (user_id, kind, tries, due_at) VALUES ($1, $2, 0, $3) \
@@ -67,7 +62,7 @@ pub(super) async fn tell_owner(
     user_id: &UserId,
     change: Change,
     now: i64,
-) -> Result<bool, StoreError> {
+) -> Result<bool> {
     let mail: Option<MailRow> = query(MAIL).bind(user_id).first(&mut *tx).await?;
     let is_told = mail.is_some_and(|row| row.confirmed().is_some());
     if is_told {
@@ -76,11 +71,7 @@ pub(super) async fn tell_owner(
     Ok(is_told)
 }
 
-pub(super) async fn drop_letter(
-    tx: &mut Transaction,
-    user_id: &UserId,
-    kind: Letter,
-) -> Result<(), StoreError> {
+pub(super) async fn drop_letter(tx: &mut Transaction, user_id: &UserId, kind: Letter) -> Result<()> {
     Ok(query("DELETE FROM letters WHERE user_id = $1 AND kind = $2")
         .with(params![user_id, kind.word()])
         .run(tx)
@@ -91,12 +82,12 @@ pub(super) async fn drop_letter(
 /// of them.
 impl Store {
     /// How somebody is mailed.
-    pub async fn mail_of(&self, user_id: &UserId) -> Result<Option<MailRow>, StoreError> {
+    pub async fn mail_of(&self, user_id: &UserId) -> Result<Option<MailRow>> {
         Ok(query(MAIL).bind(user_id).first(&self.readers).await?)
     }
 
     /// Somebody gives an address, in the place of one that still waits to be confirmed.
-    pub async fn ask_mail(&self, asked: &AskedMail) -> Result<(), StoreError> {
+    pub async fn ask_mail(&self, asked: &AskedMail) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query(
             "INSERT INTO mail (user_id, asked, link_ends, pace, stop, told_at) VALUES ($1, $2, $3, $4, $5, 0) \
@@ -124,7 +115,7 @@ impl Store {
         address: &str,
         link: &[u8; 32],
         ends: i64,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         Ok(query("UPDATE mail SET link = $3, link_ends = $4 WHERE user_id = $1 AND asked = $2")
             .with(params![user_id, address, &link[..], ends])
             .changes(&self.writer)
@@ -133,12 +124,7 @@ impl Store {
 
     /// A link was followed: the address it went to is confirmed, and the token that ends mail is a new one. Whose; `None`
     /// when the link is no longer good.
-    pub async fn confirm_mail(
-        &self,
-        link: &[u8; 32],
-        stop: &str,
-        now: i64,
-    ) -> Result<Option<UserId>, StoreError> {
+    pub async fn confirm_mail(&self, link: &[u8; 32], stop: &str, now: i64) -> Result<Option<UserId>> {
         let mut tx = self.writer.begin().await?;
         let user_id: Option<UserId> = query("SELECT user_id FROM mail WHERE link = $1 AND link_ends > $2")
             .with(params![&link[..], now])
@@ -162,7 +148,7 @@ impl Store {
     }
 
     /// Sets how often somebody is mailed; `false` if they have no address.
-    pub async fn set_pace(&self, user_id: &UserId, pace: Pace) -> Result<bool, StoreError> {
+    pub async fn set_pace(&self, user_id: &UserId, pace: Pace) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         let set = query("UPDATE mail SET pace = $2 WHERE user_id = $1")
             .with(params![user_id, pace.word()])
@@ -174,7 +160,7 @@ impl Store {
     }
 
     /// Whoever has this token is mailed no more; `false` when nobody has.
-    pub async fn stop_mail(&self, stop: &str) -> Result<bool, StoreError> {
+    pub async fn stop_mail(&self, stop: &str) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         let user_id: Option<UserId> =
             query("SELECT user_id FROM mail WHERE stop = $1 AND address IS NOT NULL")
@@ -192,12 +178,12 @@ impl Store {
     }
 
     /// Somebody's addresses are forgotten.
-    pub async fn forget_mail(&self, user_id: &UserId) -> Result<(), StoreError> {
+    pub async fn forget_mail(&self, user_id: &UserId) -> Result<()> {
         Ok(query("DELETE FROM mail WHERE user_id = $1").bind(user_id).run(&self.writer).await?)
     }
 
     /// Addresses that were not confirmed in time are forgotten.
-    pub async fn forget_asked(&self, now: i64) -> Result<(), StoreError> {
+    pub async fn forget_asked(&self, now: i64) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query("DELETE FROM mail WHERE address IS NULL AND link_ends <= $1")
             .bind(now)
@@ -220,7 +206,7 @@ impl Store {
     }
 
     /// An address of somebody's will not take mail.
-    pub async fn refuse_mail(&self, user_id: &UserId, address: &str) -> Result<(), StoreError> {
+    pub async fn refuse_mail(&self, user_id: &UserId, address: &str) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query("UPDATE mail SET refused = $2 WHERE user_id = $1 AND (address = $2 OR asked = $2)")
             .with(params![user_id, address])
@@ -232,7 +218,7 @@ impl Store {
 
     /// A match waits for somebody. When that turn is known, little time may be left of it earlier; when a
     /// later one is, nothing happens.
-    pub async fn put_turn(&self, turn: &TurnRow) -> Result<(), StoreError> {
+    pub async fn put_turn(&self, turn: &TurnRow) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         let put = query(
             "INSERT INTO mail_turns (user_id, match_id, since, tell_at, warn_at, told, warned) \
@@ -255,12 +241,7 @@ impl Store {
     }
 
     /// Notes that somebody knows that a match waits for them; with `since`, only if it is that turn.
-    pub async fn turn_known(
-        &self,
-        user_id: &UserId,
-        match_id: &MatchId,
-        since: Option<i64>,
-    ) -> Result<(), StoreError> {
+    pub async fn turn_known(&self, user_id: &UserId, match_id: &MatchId, since: Option<i64>) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         let set = query(
             "UPDATE mail_turns SET told = 1 WHERE user_id = $1 AND match_id = $2 AND told = 0 \
@@ -276,7 +257,7 @@ impl Store {
     }
 
     /// Little time is left of a turn only from then on.
-    pub async fn put_warning(&self, turn: &TurnRow, warn_at: i64) -> Result<(), StoreError> {
+    pub async fn put_warning(&self, turn: &TurnRow, warn_at: i64) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query("UPDATE mail_turns SET warn_at = $4 WHERE user_id = $1 AND match_id = $2 AND since = $3")
             .with(params![&turn.user_id, &turn.match_id, turn.since, warn_at])
@@ -287,7 +268,7 @@ impl Store {
     }
 
     /// A match waits for somebody no more.
-    pub async fn no_turn(&self, user_id: &UserId, match_id: &MatchId) -> Result<(), StoreError> {
+    pub async fn no_turn(&self, user_id: &UserId, match_id: &MatchId) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         let gone = query("DELETE FROM mail_turns WHERE user_id = $1 AND match_id = $2")
             .with(params![user_id, match_id])
@@ -300,7 +281,7 @@ impl Store {
     }
 
     /// The matches that wait for somebody: first those that they have not seen, the most urgent first.
-    pub async fn turns_of(&self, user_id: &UserId, limit: u32) -> Result<Vec<TurnRow>, StoreError> {
+    pub async fn turns_of(&self, user_id: &UserId, limit: u32) -> Result<Vec<TurnRow>> {
         Ok(query(
             "SELECT user_id, match_id, since, tell_at, warn_at, told, warned FROM mail_turns \
              WHERE user_id = $1 ORDER BY told, warned, warn_at, match_id LIMIT $2",
@@ -311,7 +292,7 @@ impl Store {
     }
 
     /// A mail about turns has gone out, or is given up.
-    pub async fn turns_told(&self, told: &ToldTurns<'_>) -> Result<(), StoreError> {
+    pub async fn turns_told(&self, told: &ToldTurns<'_>) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         for (match_id, since, warned) in told.turns {
             query(
@@ -335,7 +316,7 @@ impl Store {
 
     /// Queues the mail that tells of a change of the ways into an account; `false` where no address is
     /// confirmed that takes mail.
-    pub async fn post_change(&self, user_id: &UserId, change: Change, now: i64) -> Result<bool, StoreError> {
+    pub async fn post_change(&self, user_id: &UserId, change: Change, now: i64) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         let is_told = tell_owner(&mut tx, user_id, change, now).await?;
         tx.commit().await?;
@@ -343,7 +324,7 @@ impl Store {
     }
 
     /// Mail whose time has come, the oldest first.
-    pub async fn due_letters(&self, now: i64, limit: u32) -> Result<Vec<LetterRow>, StoreError> {
+    pub async fn due_letters(&self, now: i64, limit: u32) -> Result<Vec<LetterRow>> {
         Ok(query(
             "SELECT user_id, kind, tries, due_at FROM letters WHERE due_at <= $1 \
              ORDER BY due_at, user_id, kind LIMIT $2",
@@ -354,7 +335,7 @@ impl Store {
     }
 
     /// A mail is looked at again then; `tried`: it could not be brought.
-    pub async fn letter_again(&self, letter: &LetterRow, due_at: i64, tried: bool) -> Result<(), StoreError> {
+    pub async fn letter_again(&self, letter: &LetterRow, due_at: i64, tried: bool) -> Result<()> {
         // Not one that was asked for anew meanwhile, here and where it is done.
         Ok(query(
             "UPDATE letters SET tries = tries + $5, due_at = $6 \
@@ -367,7 +348,7 @@ impl Store {
     }
 
     /// A mail has gone out, or never will.
-    pub async fn letter_done(&self, letter: &LetterRow) -> Result<(), StoreError> {
+    pub async fn letter_done(&self, letter: &LetterRow) -> Result<()> {
         Ok(query("DELETE FROM letters WHERE user_id = $1 AND kind = $2 AND tries = $3 AND due_at = $4")
             .with(params![&letter.user_id, letter.kind.word(), letter.tries, letter.due_at])
             .run(&self.writer)
@@ -375,7 +356,7 @@ impl Store {
     }
 
     /// When the next mail is due.
-    pub async fn next_letter(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_letter(&self) -> Result<Option<i64>> {
         Ok(query("SELECT MIN(due_at) AS at FROM letters").one(&self.readers).await?)
     }
 }

@@ -7,7 +7,7 @@ use pasch_wire::{ReportId, UserId};
 use super::driver::{FromRow, Row, Transaction, from_row, params, query};
 use super::moderation::{CaseRow, Deed, DeedRow, NewDeed, Restraint, Ruling, Sanction};
 use super::people::Role;
-use super::{Store, StoreError, User};
+use super::{Result, Store, User};
 
 const CASES: &str = "SELECT r.id, r.match_id, r.body, r.at, r.by_user, b.name AS by_name, r.about, a.name AS about_name, \
      accounts.role, (SELECT COUNT(*) FROM audit d WHERE d.report = r.id AND d.deed <> 'look') AS decided \
@@ -96,7 +96,7 @@ async fn against(tx: &mut Transaction, deed: &NewDeed) -> Result<Option<Ruling>,
 
 impl Store {
     /// Makes somebody with an account a moderator, or not any more, and writes it down; `false` when it is so already.
-    pub async fn set_role(&self, user_id: &UserId, role: Role, now: i64) -> Result<bool, StoreError> {
+    pub async fn set_role(&self, user_id: &UserId, role: Role, now: i64) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         let changed = query("UPDATE accounts SET role = $1 WHERE user_id = $2 AND role <> $1")
             .with(params![role.word(), user_id])
@@ -121,7 +121,7 @@ impl Store {
     }
 
     /// All moderators, by name.
-    pub async fn moderators(&self) -> Result<Vec<User>, StoreError> {
+    pub async fn moderators(&self) -> Result<Vec<User>> {
         let rows = query(
             "SELECT users.id, users.name FROM accounts JOIN users ON users.id = accounts.user_id \
              WHERE accounts.role = $1 ORDER BY users.name, users.id",
@@ -133,14 +133,14 @@ impl Store {
     }
 
     /// Writes down that a moderator has read something.
-    pub async fn note(&self, deed: &NewDeed) -> Result<(), StoreError> {
+    pub async fn note(&self, deed: &NewDeed) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         add(&mut tx, deed).await?;
         Ok(tx.commit().await?)
     }
 
     /// Writes a decision down if it may be made.
-    pub async fn decide(&self, deed: &NewDeed) -> Result<Ruling, StoreError> {
+    pub async fn decide(&self, deed: &NewDeed) -> Result<Ruling> {
         let mut tx = self.writer.begin().await?;
         if let Some(refused) = against(&mut tx, deed).await? {
             return Ok(refused);
@@ -151,7 +151,7 @@ impl Store {
     }
 
     /// Reports that nobody has decided, the oldest first, without those about one user.
-    pub async fn open_cases(&self, except: &UserId, limit: u32) -> Result<Vec<CaseRow>, StoreError> {
+    pub async fn open_cases(&self, except: &UserId, limit: u32) -> Result<Vec<CaseRow>> {
         let text = format!(
             "{CASES} WHERE r.about <> $1 AND NOT EXISTS \
              (SELECT 1 FROM audit d WHERE d.report = r.id AND d.deed <> 'look') ORDER BY r.at, r.id LIMIT $2"
@@ -160,30 +160,30 @@ impl Store {
     }
 
     /// A report by its identifier, decided or not.
-    pub async fn find_case(&self, id: &ReportId) -> Result<Option<CaseRow>, StoreError> {
+    pub async fn find_case(&self, id: &ReportId) -> Result<Option<CaseRow>> {
         Ok(query(AssertSqlSafe(format!("{CASES} WHERE r.id = $1"))).bind(id).first(&self.readers).await?)
     }
 
     /// Reports about a user, the latest first.
-    pub async fn cases_about(&self, user_id: &UserId, limit: u32) -> Result<Vec<CaseRow>, StoreError> {
+    pub async fn cases_about(&self, user_id: &UserId, limit: u32) -> Result<Vec<CaseRow>> {
         let text = format!("{CASES} WHERE r.about = $1 ORDER BY r.at DESC, r.id LIMIT $2");
         Ok(query(AssertSqlSafe(text)).bind(user_id).bind(limit).all(&self.readers).await?)
     }
 
     /// Entries of the log before a number, the latest first.
-    pub async fn audit(&self, before: i64, limit: u32) -> Result<Vec<DeedRow>, StoreError> {
+    pub async fn audit(&self, before: i64, limit: u32) -> Result<Vec<DeedRow>> {
         let text = format!("{DEEDS} WHERE d.number < $1 ORDER BY d.number DESC LIMIT $2");
         Ok(query(AssertSqlSafe(text)).bind(before).bind(limit).all(&self.readers).await?)
     }
 
     /// What was decided about a user, the latest first.
-    pub async fn decided_about(&self, user_id: &UserId, limit: u32) -> Result<Vec<DeedRow>, StoreError> {
+    pub async fn decided_about(&self, user_id: &UserId, limit: u32) -> Result<Vec<DeedRow>> {
         let text = format!("{DEEDS} WHERE d.about = $1 AND d.deed <> 'look' ORDER BY d.number DESC LIMIT $2");
         Ok(query(AssertSqlSafe(text)).bind(user_id).bind(limit).all(&self.readers).await?)
     }
 
     /// What a user is kept from at a moment.
-    pub async fn sanctions_of(&self, user_id: &UserId, now: i64) -> Result<Vec<Sanction>, StoreError> {
+    pub async fn sanctions_of(&self, user_id: &UserId, now: i64) -> Result<Vec<Sanction>> {
         Ok(query(AssertSqlSafe(format!("{HOLDS} AND d.about = $2 ORDER BY d.number")))
             .with(params![now, user_id])
             .all(&self.readers)
@@ -191,7 +191,7 @@ impl Store {
     }
 
     /// Everybody who is kept from something at a moment, the latest first.
-    pub async fn restrained(&self, now: i64, limit: u32) -> Result<Vec<(User, Sanction)>, StoreError> {
+    pub async fn restrained(&self, now: i64, limit: u32) -> Result<Vec<(User, Sanction)>> {
         let text = format!("{HOLDS} AND a.kind <> 'left' ORDER BY d.number DESC LIMIT $2");
         let rows = query(AssertSqlSafe(text)).bind(now).bind(limit).fetch_all(&self.readers).await?;
         let one = |row: &Row| Ok((user(row, "about", "about_name")?, Sanction::from_row(row)?));

@@ -4,7 +4,7 @@ use pasch_wire::UserId;
 
 use super::driver::{from_row, params, query};
 use super::notices::{NoticeRow, PushRow, SubscriptionRow};
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 from_row!(SubscriptionRow { session, user_id, endpoint, p256dh, auth, created_at });
 from_row!(NoticeRow { user_id, kind, subject, since, due_at });
@@ -15,7 +15,7 @@ from_row!(PushRow { tries }, row => {
 
 impl Store {
     /// The server's key for push services: the one that is kept, or `fresh`, which is kept from now on.
-    pub async fn push_key(&self, fresh: &[u8; 32]) -> Result<Vec<u8>, StoreError> {
+    pub async fn push_key(&self, fresh: &[u8; 32]) -> Result<Vec<u8>> {
         let mut tx = self.writer.begin().await?;
         query("INSERT INTO push_key (id, secret) VALUES (1, $1) ON CONFLICT (id) DO NOTHING")
             .bind(&fresh[..])
@@ -28,7 +28,7 @@ impl Store {
 
     /// Keeps a browser's subscription in the place of the one that its session had, and of any to the same address. A
     /// user has at most so many: the oldest go.
-    pub async fn subscribe(&self, subscription: &SubscriptionRow, most: u32) -> Result<(), StoreError> {
+    pub async fn subscribe(&self, subscription: &SubscriptionRow, most: u32) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query("DELETE FROM subscriptions WHERE endpoint = $1 OR session = $2")
             .with(params![&subscription.endpoint, &subscription.session[..]])
@@ -54,7 +54,7 @@ impl Store {
     }
 
     /// The subscription of a session; `None` if its browser has none.
-    pub async fn subscription_of(&self, session: &[u8; 32]) -> Result<Option<SubscriptionRow>, StoreError> {
+    pub async fn subscription_of(&self, session: &[u8; 32]) -> Result<Option<SubscriptionRow>> {
         Ok(query(
             "SELECT session, user_id, endpoint, p256dh, auth, created_at FROM subscriptions \
              WHERE session = $1",
@@ -65,12 +65,7 @@ impl Store {
     }
 
     /// A session of a user replaces an earlier one in the same browser: the subscription moves to it.
-    pub async fn move_subscription(
-        &self,
-        user_id: &UserId,
-        from: &[u8; 32],
-        to: &[u8; 32],
-    ) -> Result<(), StoreError> {
+    pub async fn move_subscription(&self, user_id: &UserId, from: &[u8; 32], to: &[u8; 32]) -> Result<()> {
         Ok(query("UPDATE subscriptions SET session = $1 WHERE session = $2 AND user_id = $3")
             .with(params![&to[..], &from[..], user_id])
             .run(&self.writer)
@@ -78,7 +73,7 @@ impl Store {
     }
 
     /// Drops a session's subscription, if it still goes to this address where one is named.
-    pub async fn unsubscribe(&self, session: &[u8; 32], endpoint: Option<&str>) -> Result<(), StoreError> {
+    pub async fn unsubscribe(&self, session: &[u8; 32], endpoint: Option<&str>) -> Result<()> {
         let delete = match endpoint {
             Some(endpoint) => query("DELETE FROM subscriptions WHERE session = $1 AND endpoint = $2")
                 .with(params![&session[..], endpoint]),
@@ -89,7 +84,7 @@ impl Store {
     }
 
     /// Queues a notification. Does nothing if it, or a later one about the same, was sent or is queued.
-    pub async fn put_notice(&self, notice: &NoticeRow) -> Result<(), StoreError> {
+    pub async fn put_notice(&self, notice: &NoticeRow) -> Result<()> {
         Ok(query(
             "INSERT INTO notices (user_id, subject, kind, since, due_at) VALUES ($1, $2, $3, $4, $5) \
              ON CONFLICT (user_id, subject) DO UPDATE SET since = excluded.since, due_at = excluded.due_at \
@@ -102,7 +97,7 @@ impl Store {
     }
 
     /// What there was to tell somebody about a subject is no news any more.
-    pub async fn no_news(&self, user_id: &UserId, subject: &str) -> Result<(), StoreError> {
+    pub async fn no_news(&self, user_id: &UserId, subject: &str) -> Result<()> {
         Ok(query(
             "UPDATE notices SET due_at = NULL WHERE user_id = $1 AND subject = $2 AND due_at IS NOT NULL",
         )
@@ -112,7 +107,7 @@ impl Store {
     }
 
     /// Notices whose time has come, the oldest first.
-    pub async fn due_notices(&self, now: i64, limit: u32) -> Result<Vec<NoticeRow>, StoreError> {
+    pub async fn due_notices(&self, now: i64, limit: u32) -> Result<Vec<NoticeRow>> {
         Ok(query(
             "SELECT user_id, subject, kind, since, due_at FROM notices WHERE due_at <= $1 \
              ORDER BY due_at, user_id, subject LIMIT $2",
@@ -123,7 +118,7 @@ impl Store {
     }
 
     /// Marks a notification as told: it goes to all of the user's browsers, or (not `out`) to none.
-    pub async fn tell(&self, notice: &NoticeRow, out: bool) -> Result<(), StoreError> {
+    pub async fn tell(&self, notice: &NoticeRow, out: bool) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         let told =
             query("UPDATE notices SET due_at = NULL WHERE user_id = $1 AND subject = $2 AND since = $3")
@@ -145,7 +140,7 @@ impl Store {
     }
 
     /// Notices on their way whose time has come, the oldest first.
-    pub async fn due_pushes(&self, now: i64, limit: u32) -> Result<Vec<PushRow>, StoreError> {
+    pub async fn due_pushes(&self, now: i64, limit: u32) -> Result<Vec<PushRow>> {
         Ok(query(
             "SELECT s.session, s.user_id, s.endpoint, s.p256dh, s.auth, s.created_at, n.kind, p.subject, \
              p.since, p.due_at, p.tries FROM pushes p JOIN subscriptions s ON s.session = p.session \
@@ -158,7 +153,7 @@ impl Store {
     }
 
     /// A notice could not be brought to a browser; it is tried again then.
-    pub async fn push_again(&self, push: &PushRow, due_at: i64) -> Result<(), StoreError> {
+    pub async fn push_again(&self, push: &PushRow, due_at: i64) -> Result<()> {
         Ok(query(
             "UPDATE pushes SET tries = tries + 1, due_at = $4 \
              WHERE session = $1 AND subject = $2 AND since = $3",
@@ -169,7 +164,7 @@ impl Store {
     }
 
     /// A notice is at a browser, or is not brought there any more.
-    pub async fn push_done(&self, push: &PushRow) -> Result<(), StoreError> {
+    pub async fn push_done(&self, push: &PushRow) -> Result<()> {
         Ok(query("DELETE FROM pushes WHERE session = $1 AND subject = $2 AND since = $3")
             .with(params![&push.to.session[..], &push.notice.subject, push.notice.since])
             .run(&self.writer)
@@ -177,7 +172,7 @@ impl Store {
     }
 
     /// A notice is due at another time.
-    pub async fn put_off(&self, notice: &NoticeRow, due_at: i64) -> Result<(), StoreError> {
+    pub async fn put_off(&self, notice: &NoticeRow, due_at: i64) -> Result<()> {
         Ok(query("UPDATE notices SET due_at = $4 WHERE user_id = $1 AND subject = $2 AND since = $3")
             .with(params![&notice.user_id, &notice.subject, notice.since, due_at])
             .run(&self.writer)
@@ -185,7 +180,7 @@ impl Store {
     }
 
     /// What was put off to a moment for somebody, on its way or not, is due at another.
-    pub async fn put_forward(&self, user_id: &UserId, from: i64, due_at: i64) -> Result<(), StoreError> {
+    pub async fn put_forward(&self, user_id: &UserId, from: i64, due_at: i64) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query("UPDATE notices SET due_at = $3 WHERE user_id = $1 AND due_at = $2")
             .with(params![user_id, from, due_at])
@@ -202,7 +197,7 @@ impl Store {
     }
 
     /// When the next notice, or the next try of one on its way, is due.
-    pub async fn next_notice(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_notice(&self) -> Result<Option<i64>> {
         Ok(query(
             "SELECT MIN(due.at) AS at FROM (SELECT MIN(due_at) AS at FROM notices \
              UNION ALL SELECT MIN(due_at) AS at FROM pushes) AS due",

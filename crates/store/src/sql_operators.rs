@@ -6,7 +6,7 @@ use pasch_wire::UserId;
 
 use super::driver::{from_row, params, query};
 use super::operators::{BannedNetwork, LargeRow};
-use super::{Store, StoreError, User};
+use super::{Result, Store, User};
 
 /// What is looked at: its name, what it is counted in, whose it is, and how long a row's texts are.
 const LARGE: &[(&str, &str, &str, &str)] = &[
@@ -21,7 +21,7 @@ from_row!(BannedNetwork { network, at, until, reason });
 
 impl Store {
     /// Nobody may come from a network, in the place of what was said of it before.
-    pub async fn ban_network(&self, banned: &BannedNetwork) -> Result<(), StoreError> {
+    pub async fn ban_network(&self, banned: &BannedNetwork) -> Result<()> {
         Ok(query(
             "INSERT INTO banned_networks (network, at, until, reason) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (network) DO UPDATE SET at = excluded.at, until = excluded.until, reason = excluded.reason",
@@ -32,7 +32,7 @@ impl Store {
     }
 
     /// They may again; `false` when they might before.
-    pub async fn lift_network(&self, network: &str) -> Result<bool, StoreError> {
+    pub async fn lift_network(&self, network: &str) -> Result<bool> {
         Ok(query("DELETE FROM banned_networks WHERE network = $1")
             .bind(network)
             .changes(&self.writer)
@@ -40,7 +40,7 @@ impl Store {
     }
 
     /// The networks from which nobody may come at a moment, by name.
-    pub async fn banned_networks(&self, now: i64) -> Result<Vec<BannedNetwork>, StoreError> {
+    pub async fn banned_networks(&self, now: i64) -> Result<Vec<BannedNetwork>> {
         Ok(query(
             "SELECT network, at, until, reason FROM banned_networks WHERE until IS NULL OR until > $1 ORDER BY network",
         )
@@ -50,7 +50,7 @@ impl Store {
     }
 
     /// An account is to be deleted by the server; `false` when that was asked before, or there is none.
-    pub async fn ask_departure(&self, user_id: &UserId, now: i64) -> Result<bool, StoreError> {
+    pub async fn ask_departure(&self, user_id: &UserId, now: i64) -> Result<bool> {
         Ok(query(
             "INSERT INTO departures (user_id, at) SELECT user_id, $2 FROM accounts WHERE user_id = $1 \
              ON CONFLICT (user_id) DO NOTHING",
@@ -61,7 +61,7 @@ impl Store {
     }
 
     /// The accounts that are to be deleted, the first asked first.
-    pub async fn departures(&self) -> Result<Vec<User>, StoreError> {
+    pub async fn departures(&self) -> Result<Vec<User>> {
         Ok(query(
             "SELECT u.id, u.name FROM departures d JOIN users u ON u.id = d.user_id ORDER BY d.at, d.user_id",
         )
@@ -70,7 +70,7 @@ impl Store {
     }
 
     /// What takes the most room, the largest first, of each kind at most so many.
-    pub async fn largest(&self, limit: u32) -> Result<Vec<LargeRow>, StoreError> {
+    pub async fn largest(&self, limit: u32) -> Result<Vec<LargeRow>> {
         let mut all = Vec::new();
         for (kind, from, owner, length) in LARGE {
             let text = format!(

@@ -10,7 +10,7 @@ use sqlx::AssertSqlSafe;
 use super::driver::{Transaction, from_row, params, query};
 use super::people::{AccountRow, AccountSession, NewToken, Scope, SessionRow, TokenRow, ToldMatch, Visit};
 use super::sql_moderation::sanctions;
-use super::{Store, StoreError, User};
+use super::{Result, Store, User};
 
 /// A session is marked as seen at most this often, so that reading stays reading.
 const SEEN_EVERY_MS: i64 = 3_600_000;
@@ -64,7 +64,7 @@ from_row!(TokenRow { hash: "token_hash", name: "agent", created_at, seen_at, exp
 from_row!(ToldMatch { analysis: "id", seat, title, source, report });
 
 /// Whether a name that looks so is kept from everybody at a moment, in milliseconds since 1970.
-pub(super) async fn is_kept(tx: &mut Transaction, look: &str, now: i64) -> Result<bool, StoreError> {
+pub(super) async fn is_kept(tx: &mut Transaction, look: &str, now: i64) -> Result<bool> {
     let kept = query("SELECT look FROM kept_names WHERE look = $1 AND (until IS NULL OR until > $2)")
         .with(params![&token::hash_bytes(look.as_bytes())[..], now])
         .fetch_optional(tx)
@@ -73,7 +73,7 @@ pub(super) async fn is_kept(tx: &mut Transaction, look: &str, now: i64) -> Resul
 }
 
 /// Keeps the name of somebody who goes while they are kept from something, for as long as that holds.
-async fn keep_name(tx: &mut Transaction, user_id: &UserId, now: i64) -> Result<(), StoreError> {
+async fn keep_name(tx: &mut Transaction, user_id: &UserId, now: i64) -> Result<()> {
     let held = sanctions(tx, user_id, now).await?;
     let Some(longest) = held.into_iter().map(|one| one.until).max_by_key(|until| until.unwrap_or(i64::MAX))
     else {
@@ -97,7 +97,7 @@ async fn keep_name(tx: &mut Transaction, user_id: &UserId, now: i64) -> Result<(
 }
 
 /// Whether the guest has become an account; not when the name is taken or the user has one.
-pub(super) async fn insert_account(tx: &mut Transaction, account: &AccountRow) -> Result<bool, StoreError> {
+pub(super) async fn insert_account(tx: &mut Transaction, account: &AccountRow) -> Result<bool> {
     let look = names::look(&account.name);
     if is_kept(tx, &look, account.created_at).await? {
         return Ok(false);
@@ -121,7 +121,7 @@ pub(super) async fn insert_account(tx: &mut Transaction, account: &AccountRow) -
 }
 
 /// Removes what is a user's alone, and puts `name` in the place of theirs.
-pub(super) async fn forget(tx: &mut Transaction, user_id: &UserId, name: &str) -> Result<(), StoreError> {
+pub(super) async fn forget(tx: &mut Transaction, user_id: &UserId, name: &str) -> Result<()> {
     for statement in OWN {
         query(*statement).bind(user_id).execute(&mut *tx).await?;
     }
@@ -155,7 +155,7 @@ pub(super) async fn forget(tx: &mut Transaction, user_id: &UserId, name: &str) -
 
 impl Store {
     /// A live session's user, a browser's or a token's; marks the session as seen.
-    pub async fn visit(&self, session: &[u8; 32], now: i64) -> Result<Option<Visit>, StoreError> {
+    pub async fn visit(&self, session: &[u8; 32], now: i64) -> Result<Option<Visit>> {
         let row = query(
             "SELECT users.id, users.name, accounts.role, sessions.created_at, sessions.seen_at, sessions.scopes FROM sessions \
              JOIN users ON users.id = sessions.user_id LEFT JOIN accounts ON accounts.user_id = users.id \
@@ -186,7 +186,7 @@ impl Store {
     }
 
     /// Begins a session of an account.
-    pub async fn begin_session(&self, session: &AccountSession) -> Result<(), StoreError> {
+    pub async fn begin_session(&self, session: &AccountSession) -> Result<()> {
         Ok(query(
             "INSERT INTO sessions (token_hash, user_id, created_at, seen_at, expires_at, idle_ms, agent) \
              VALUES ($1, $2, $3, $3, $4, $5, $6)",
@@ -198,12 +198,12 @@ impl Store {
     }
 
     /// Ends a session; one that is unknown stays so.
-    pub async fn end_session(&self, session: &[u8; 32]) -> Result<(), StoreError> {
+    pub async fn end_session(&self, session: &[u8; 32]) -> Result<()> {
         Ok(query("DELETE FROM sessions WHERE token_hash = $1").bind(&session[..]).run(&self.writer).await?)
     }
 
     /// Ends all sessions of a user's browsers but one.
-    pub async fn end_sessions(&self, user_id: &UserId, except: Option<&[u8; 32]>) -> Result<(), StoreError> {
+    pub async fn end_sessions(&self, user_id: &UserId, except: Option<&[u8; 32]>) -> Result<()> {
         let kept = except.map_or(&[][..], |hash| &hash[..]);
         Ok(query("DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2 AND scopes IS NULL")
             .with(params![user_id, kept])
@@ -212,7 +212,7 @@ impl Store {
     }
 
     /// The live sessions of a user's browsers, the last used first.
-    pub async fn sessions_of(&self, user_id: &UserId, now: i64) -> Result<Vec<SessionRow>, StoreError> {
+    pub async fn sessions_of(&self, user_id: &UserId, now: i64) -> Result<Vec<SessionRow>> {
         Ok(query(
             "SELECT token_hash, agent, created_at, seen_at FROM sessions WHERE user_id = $1 \
              AND scopes IS NULL AND expires_at > $2 AND (idle_ms IS NULL OR seen_at + idle_ms > $2) \
@@ -224,7 +224,7 @@ impl Store {
     }
 
     /// Makes a token; `false` when the user has too many.
-    pub async fn make_token(&self, token: &NewToken) -> Result<bool, StoreError> {
+    pub async fn make_token(&self, token: &NewToken) -> Result<bool> {
         let row = &token.row;
         let words: Vec<&str> = row.scopes.iter().map(|scope| scope.word()).collect();
         let mut tx = self.writer.begin().await?;
@@ -250,7 +250,7 @@ impl Store {
     }
 
     /// A user's live tokens, the newest first.
-    pub async fn tokens_of(&self, user_id: &UserId, now: i64) -> Result<Vec<TokenRow>, StoreError> {
+    pub async fn tokens_of(&self, user_id: &UserId, now: i64) -> Result<Vec<TokenRow>> {
         Ok(query(
             "SELECT token_hash, agent, scopes, created_at, seen_at, expires_at FROM sessions \
              WHERE user_id = $1 AND scopes IS NOT NULL AND expires_at > $2 ORDER BY created_at DESC, token_hash",
@@ -261,7 +261,7 @@ impl Store {
     }
 
     /// Ends all tokens of a user.
-    pub async fn end_tokens(&self, user_id: &UserId) -> Result<(), StoreError> {
+    pub async fn end_tokens(&self, user_id: &UserId) -> Result<()> {
         Ok(query("DELETE FROM sessions WHERE user_id = $1 AND scopes IS NOT NULL")
             .bind(user_id)
             .run(&self.writer)
@@ -269,7 +269,7 @@ impl Store {
     }
 
     /// Drops sessions and tokens that have run out.
-    pub async fn forget_sessions(&self, now: i64) -> Result<(), StoreError> {
+    pub async fn forget_sessions(&self, now: i64) -> Result<()> {
         Ok(query(
             "DELETE FROM sessions WHERE expires_at <= $1 \
              OR (idle_ms IS NOT NULL AND seen_at + idle_ms <= $1)",
@@ -281,7 +281,7 @@ impl Store {
 
     /// Makes a guest an account, in place; `false` when the name, or one that looks like it, is taken or kept from everybody,
     /// or the user is no guest.
-    pub async fn make_account(&self, account: &AccountRow) -> Result<bool, StoreError> {
+    pub async fn make_account(&self, account: &AccountRow) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         let is_made = insert_account(&mut tx, account).await?;
         if is_made {
@@ -291,7 +291,7 @@ impl Store {
     }
 
     /// The account of a name as it is compared.
-    pub async fn account_named(&self, name_key: &str) -> Result<Option<AccountRow>, StoreError> {
+    pub async fn account_named(&self, name_key: &str) -> Result<Option<AccountRow>> {
         Ok(query(AssertSqlSafe(format!("{ACCOUNT} WHERE accounts.name_key = $1")))
             .bind(name_key)
             .first(&self.readers)
@@ -299,7 +299,7 @@ impl Store {
     }
 
     /// The account of a user.
-    pub async fn account_of(&self, user_id: &UserId) -> Result<Option<AccountRow>, StoreError> {
+    pub async fn account_of(&self, user_id: &UserId) -> Result<Option<AccountRow>> {
         Ok(query(AssertSqlSafe(format!("{ACCOUNT} WHERE accounts.user_id = $1")))
             .bind(user_id)
             .first(&self.readers)
@@ -307,7 +307,7 @@ impl Store {
     }
 
     /// Replaces a password's hash, or gives the account its first one.
-    pub async fn set_password(&self, user_id: &UserId, password: &str) -> Result<(), StoreError> {
+    pub async fn set_password(&self, user_id: &UserId, password: &str) -> Result<()> {
         Ok(query("UPDATE accounts SET password = $1 WHERE user_id = $2")
             .with(params![password, user_id])
             .run(&self.writer)
@@ -315,7 +315,7 @@ impl Store {
     }
 
     /// The analyses of the server's own in which a user stands.
-    pub async fn told_matches(&self, user_id: &UserId) -> Result<Vec<ToldMatch>, StoreError> {
+    pub async fn told_matches(&self, user_id: &UserId) -> Result<Vec<ToldMatch>> {
         Ok(query(
             "SELECT a.id, s.seat, a.title, a.source, a.report FROM played_analyses p \
              JOIN seats s ON s.match_id = p.match_id JOIN analyses a ON a.id = p.analysis_id WHERE s.user_id = $1",
@@ -326,7 +326,7 @@ impl Store {
     }
 
     /// Tells one of them in other words.
-    pub async fn retell(&self, told: &ToldMatch) -> Result<(), StoreError> {
+    pub async fn retell(&self, told: &ToldMatch) -> Result<()> {
         Ok(query("UPDATE analyses SET title = $1, source = $2, report = $3 WHERE id = $4")
             .with(params![&told.title, &told.source[..], told.report.as_deref()])
             .bind(&told.analysis)
@@ -335,7 +335,7 @@ impl Store {
     }
 
     /// Notes how the names of accounts look that an earlier version has made.
-    pub async fn note_looks(&self) -> Result<(), StoreError> {
+    pub async fn note_looks(&self) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         let unnoted: Vec<(UserId, String)> = query(
             "SELECT accounts.user_id, users.name FROM accounts JOIN users ON users.id = accounts.user_id \
@@ -355,7 +355,7 @@ impl Store {
     /// Removes an account with all that is its owner's alone, and puts `name` in the place of theirs at tables, seats and in
     /// lists. Logs, results and dice stay, under the identifier. The name of somebody who is kept from something at that
     /// moment is kept from everybody for as long, by the hash of how it looks.
-    pub async fn forget_account(&self, user_id: &UserId, name: &str, now: i64) -> Result<(), StoreError> {
+    pub async fn forget_account(&self, user_id: &UserId, name: &str, now: i64) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         keep_name(&mut tx, user_id, now).await?;
         forget(&mut tx, user_id, name).await?;
@@ -363,7 +363,7 @@ impl Store {
     }
 
     /// How a user likes the board, JSON.
-    pub async fn settings_of(&self, user_id: &UserId) -> Result<Option<String>, StoreError> {
+    pub async fn settings_of(&self, user_id: &UserId) -> Result<Option<String>> {
         Ok(query("SELECT body FROM user_settings WHERE user_id = $1")
             .bind(user_id)
             .first(&self.readers)
@@ -371,7 +371,7 @@ impl Store {
     }
 
     /// Keeps how a user likes the board.
-    pub async fn keep_settings(&self, user_id: &UserId, body: &str, now: i64) -> Result<(), StoreError> {
+    pub async fn keep_settings(&self, user_id: &UserId, body: &str, now: i64) -> Result<()> {
         Ok(query(
             "INSERT INTO user_settings (user_id, body, updated_at) VALUES ($1, $2, $3) \
              ON CONFLICT (user_id) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at",

@@ -5,11 +5,11 @@ use pasch_wire::MatchId;
 use super::driver::{params, query};
 use super::played::TakenIn;
 use super::sql_imports::insert;
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 impl Store {
     /// Finished matches that were not taken in, those that ended first before the others.
-    pub async fn untaken(&self, limit: u32) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn untaken(&self, limit: u32) -> Result<Vec<MatchId>> {
         Ok(query(
             "SELECT s.match_id FROM summaries s WHERE s.body LIKE '%\"over\":true%' \
              AND NOT EXISTS (SELECT 1 FROM taken_in t WHERE t.match_id = s.match_id) \
@@ -23,13 +23,7 @@ impl Store {
     /// Puts a finished match into the collections of its players, where it waits to be analysed at a level, and notes that it
     /// is done. A match of the same content that is there already becomes that of the player's seat. Does nothing for a
     /// match that was taken in before; players who are gone are passed over.
-    pub async fn take_in(
-        &self,
-        match_id: &MatchId,
-        rows: &[TakenIn],
-        level: &str,
-        now: i64,
-    ) -> Result<(), StoreError> {
+    pub async fn take_in(&self, match_id: &MatchId, rows: &[TakenIn], level: &str, now: i64) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         let noted = query("INSERT INTO taken_in (match_id) VALUES ($1) ON CONFLICT DO NOTHING")
             .bind(match_id)

@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 
 use super::driver::{from_row, params, query};
 use super::practice::{CollectorRow, NameRow};
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 /// The matches of owner `$1` that they played here, or in which exactly one player has a name of the list `$2`, with the
 /// owner's seat.
@@ -48,7 +48,7 @@ from_row!(NameRow { key, name, matches });
 /// whatever their names; matches of files in which both names are theirs do not.
 impl Store {
     /// The users who have collections, the largest first.
-    pub async fn collectors(&self) -> Result<Vec<CollectorRow>, StoreError> {
+    pub async fn collectors(&self) -> Result<Vec<CollectorRow>> {
         Ok(query(
             "SELECT u.id, COALESCE((SELECT name FROM claims WHERE user_id = u.id LIMIT 1), u.name) AS name, \
              COUNT(*) AS matches FROM collected c JOIN users u ON u.id = c.owner \
@@ -59,7 +59,7 @@ impl Store {
     }
 
     /// The names under which a user plays: key and name.
-    pub async fn own_names(&self, user_id: &UserId) -> Result<Vec<(String, String)>, StoreError> {
+    pub async fn own_names(&self, user_id: &UserId) -> Result<Vec<(String, String)>> {
         Ok(query("SELECT key, name FROM own_names WHERE user_id = $1 ORDER BY name, key")
             .bind(user_id)
             .all(&self.readers)
@@ -67,11 +67,7 @@ impl Store {
     }
 
     /// Sets the names under which a user plays.
-    pub async fn set_own_names(
-        &self,
-        user_id: &UserId,
-        names: &[(String, String)],
-    ) -> Result<(), StoreError> {
+    pub async fn set_own_names(&self, user_id: &UserId, names: &[(String, String)]) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query("DELETE FROM own_names WHERE user_id = $1").bind(user_id).execute(&mut tx).await?;
         for (key, name) in names {
@@ -84,7 +80,7 @@ impl Store {
     }
 
     /// The names that occur most often in a collection.
-    pub async fn frequent_names(&self, owner: &UserId, limit: u32) -> Result<Vec<NameRow>, StoreError> {
+    pub async fn frequent_names(&self, owner: &UserId, limit: u32) -> Result<Vec<NameRow>> {
         Ok(query(
             "SELECT key, MIN(name) AS name, COUNT(*) AS matches FROM \
              (SELECT key_a AS key, name_a AS name FROM collected WHERE owner = $1 \
@@ -102,7 +98,7 @@ impl Store {
         owner: &UserId,
         version: u32,
         limit: u32,
-    ) -> Result<Vec<(CollectedId, AnalysisId)>, StoreError> {
+    ) -> Result<Vec<(CollectedId, AnalysisId)>> {
         Ok(query(
             "SELECT j.match_id, j.analysis_id FROM collected c JOIN judged j ON j.match_id = c.id AND j.seat = 'a' \
              LEFT JOIN judged_sums s ON s.analysis_id = j.analysis_id \
@@ -120,7 +116,7 @@ impl Store {
         analysis_id: &AnalysisId,
         version: u32,
         derived: &Derived,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         // The match may be gone, or analysed anew, by now.
         let is_current = query("SELECT 1 FROM judged WHERE match_id = $1 AND analysis_id = $2")
@@ -165,7 +161,7 @@ impl Store {
     }
 
     /// A player's analysed matches, the earliest first; those without a date stand where they were added.
-    pub async fn own_matches(&self, owner: &UserId, keys: &[String]) -> Result<Vec<OwnMatchRow>, StoreError> {
+    pub async fn own_matches(&self, owner: &UserId, keys: &[String]) -> Result<Vec<OwnMatchRow>> {
         let sql = format!(
             "{OWN} SELECT o.id, o.played_on, o.added_at, o.length, o.winner, o.seat, \
              CASE o.seat WHEN 'a' THEN o.name_b ELSE o.name_a END AS opponent, \
@@ -183,7 +179,7 @@ impl Store {
     }
 
     /// A player's results over all their matches, analysed or not.
-    pub async fn own_results(&self, owner: &UserId, keys: &[String]) -> Result<ResultsRow, StoreError> {
+    pub async fn own_results(&self, owner: &UserId, keys: &[String]) -> Result<ResultsRow> {
         let sql = format!(
             "{OWN} SELECT COUNT(*) AS matches, COUNT(CASE WHEN o.winner = o.seat THEN 1 END) AS won, \
              COUNT(CASE WHEN o.winner <> o.seat THEN 1 END) AS lost, COUNT(j.match_id) AS analysed \
@@ -193,7 +189,7 @@ impl Store {
     }
 
     /// Sums over all analysed matches of a player.
-    pub async fn own_parts(&self, owner: &UserId, keys: &[String]) -> Result<Vec<OwnPartRow>, StoreError> {
+    pub async fn own_parts(&self, owner: &UserId, keys: &[String]) -> Result<Vec<OwnPartRow>> {
         let sql = format!(
             "{OWN} SELECT p.kind, p.name, CAST(SUM(p.decisions) AS BIGINT) AS decisions, CAST(SUM(p.mistakes) AS BIGINT) AS mistakes, \
              SUM(p.loss) AS loss, SUM(p.loss * CASE WHEN o.length = 1 THEN 1.5 ELSE 1.0 END) AS rated \
@@ -205,7 +201,7 @@ impl Store {
     }
 
     /// A player's problems, the costliest first.
-    pub async fn own_problems(&self, owner: &UserId, keys: &[String]) -> Result<Vec<QuizRow>, StoreError> {
+    pub async fn own_problems(&self, owner: &UserId, keys: &[String]) -> Result<Vec<QuizRow>> {
         let sql = format!(
             "{OWN} SELECT p.* FROM own o JOIN problems p ON p.match_id = o.id AND p.seat = o.seat \
              ORDER BY p.loss DESC, p.match_id, p.action"
@@ -214,11 +210,7 @@ impl Store {
     }
 
     /// A problem of somebody's collection.
-    pub async fn find_problem(
-        &self,
-        owner: &UserId,
-        key: &ProblemKey,
-    ) -> Result<Option<QuizRow>, StoreError> {
+    pub async fn find_problem(&self, owner: &UserId, key: &ProblemKey) -> Result<Option<QuizRow>> {
         Ok(query(
             "SELECT p.* FROM problems p JOIN collected c ON c.id = p.match_id \
              WHERE c.owner = $1 AND p.match_id = $2 AND p.action = $3",
@@ -229,7 +221,7 @@ impl Store {
     }
 
     /// Any analysed match of a collection; `dart` chooses.
-    pub async fn some_analysis(&self, owner: &UserId, dart: u32) -> Result<Option<AnalysisId>, StoreError> {
+    pub async fn some_analysis(&self, owner: &UserId, dart: u32) -> Result<Option<AnalysisId>> {
         Ok(query(
             "SELECT j.analysis_id FROM collected c JOIN judged j ON j.match_id = c.id AND j.seat = 'a' \
              WHERE c.owner = $1 ORDER BY c.id LIMIT 1 OFFSET \
@@ -242,7 +234,7 @@ impl Store {
     }
 
     /// A user's answers, the earliest first.
-    pub async fn answers(&self, user_id: &UserId) -> Result<Vec<AnswerRow>, StoreError> {
+    pub async fn answers(&self, user_id: &UserId) -> Result<Vec<AnswerRow>> {
         Ok(query("SELECT match_id, action, at, loss FROM quiz_answers WHERE user_id = $1 ORDER BY at")
             .bind(user_id)
             .all(&self.readers)
@@ -250,7 +242,7 @@ impl Store {
     }
 
     /// Adds an answer; one that is known already stays as it is.
-    pub async fn add_answer(&self, user_id: &UserId, answer: &AnswerRow) -> Result<(), StoreError> {
+    pub async fn add_answer(&self, user_id: &UserId, answer: &AnswerRow) -> Result<()> {
         Ok(query(
             "INSERT INTO quiz_answers (user_id, match_id, action, at, loss) \
              VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",

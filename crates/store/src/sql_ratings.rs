@@ -3,7 +3,7 @@
 use super::collection::JudgedRow;
 use super::driver::{FromRow, Query, Row, from_row, params, query};
 use super::ratings::{CountedRow, Course, PlayedRow, RankRow, ResultRow, SYSTEM};
-use super::{ReportRow, Store, StoreError};
+use super::{ReportRow, Result, Store};
 use crate::rating::{Fibs, Glicko, MatchResult, Pool, RatedEnd, Standing, Step, Uncounted};
 use pasch_practice::OwnMatchRow;
 use pasch_wire::{AnalysisId, CollectedId, MatchId, Seat, UserId};
@@ -42,7 +42,7 @@ fn bind_standing(query: Query, step: &Step, at: i64) -> Query {
 impl Store {
     /// Finished matches of people with an account, against others or the computer, whose result is not written yet, by what
     /// their summaries say, and whether they were to be rated.
-    pub async fn unsettled(&self) -> Result<Vec<(MatchId, bool)>, StoreError> {
+    pub async fn unsettled(&self) -> Result<Vec<(MatchId, bool)>> {
         // Begun at the accounts, in this order: guests play most of the matches.
         let rows: Vec<(MatchId, i64, bool)> = query(
             "SELECT DISTINCT s.match_id, s.updated_at, COALESCE(t.rated, 0) AS rated \
@@ -60,7 +60,7 @@ impl Store {
 
     /// Writes a result and, with it, what moderators are told of it, unless they were told of that
     /// person within `quiet` milliseconds.
-    pub async fn settle(&self, row: &ResultRow, reports: &[ReportRow], quiet: i64) -> Result<(), StoreError> {
+    pub async fn settle(&self, row: &ResultRow, reports: &[ReportRow], quiet: i64) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query(
             "INSERT INTO results (match_id, ended_at, pool, variant, length, winner, loser, points, lost, rated, plays, \
@@ -87,7 +87,7 @@ impl Store {
     }
 
     /// Rated matches of a user that ended after a moment, in milliseconds since 1970, whether they counted or not.
-    pub async fn rated_ends(&self, user_id: &UserId, after: i64) -> Result<Vec<RatedEnd>, StoreError> {
+    pub async fn rated_ends(&self, user_id: &UserId, after: i64) -> Result<Vec<RatedEnd>> {
         Ok(query(
             "SELECT winner, loser, COALESCE(conceded, 0) AS conceded, reason FROM results \
              WHERE (winner = $1 OR loser = $1) AND rated = 1 AND ended_at > $2 ORDER BY ended_at, match_id",
@@ -98,14 +98,14 @@ impl Store {
     }
 
     /// Results of rated tables whose logs have not been read for how they were played.
-    pub async fn unread_results(&self) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn unread_results(&self) -> Result<Vec<MatchId>> {
         Ok(query("SELECT match_id FROM results WHERE rated = 1 AND plays IS NULL ORDER BY match_id")
             .all(&self.readers)
             .await?)
     }
 
     /// Writes how a match was played.
-    pub async fn note_course(&self, match_id: &MatchId, course: &Course) -> Result<(), StoreError> {
+    pub async fn note_course(&self, match_id: &MatchId, course: &Course) -> Result<()> {
         Ok(query("UPDATE results SET plays = $2, conceded = $3, reason = $4 WHERE match_id = $1")
             .with(params![match_id, course.plays, course.conceded])
             .bind(course.reason.map(Uncounted::word))
@@ -114,7 +114,7 @@ impl Store {
     }
 
     /// Results that have been counted and ended after a moment, in milliseconds since 1970.
-    pub async fn counted_after(&self, after: i64) -> Result<Vec<MatchResult>, StoreError> {
+    pub async fn counted_after(&self, after: i64) -> Result<Vec<MatchResult>> {
         Ok(query(
             "SELECT match_id, ended_at, pool, length, winner, loser FROM results r WHERE ended_at > $1 \
              AND EXISTS (SELECT 1 FROM rating_steps s WHERE s.match_id = r.match_id) ORDER BY ended_at, match_id",
@@ -125,7 +125,7 @@ impl Store {
     }
 
     /// Whether, and how, a match of a rated table counted; `None` before its result is written, and for others.
-    pub async fn counted(&self, match_id: &MatchId) -> Result<Option<CountedRow>, StoreError> {
+    pub async fn counted(&self, match_id: &MatchId) -> Result<Option<CountedRow>> {
         let counted: Option<CountedRow> = query(
             "SELECT length, plays, reason FROM results WHERE match_id = $1 AND (rated = 1 OR reason IS NOT NULL)",
         )
@@ -149,7 +149,7 @@ impl Store {
     }
 
     /// Results that count and have not been counted, in order.
-    pub async fn uncounted(&self) -> Result<Vec<MatchResult>, StoreError> {
+    pub async fn uncounted(&self) -> Result<Vec<MatchResult>> {
         Ok(query(
             "SELECT match_id, ended_at, pool, length, winner, loser FROM results r WHERE rated = 1 \
              AND plays IS NOT NULL AND reason IS NULL \
@@ -161,12 +161,12 @@ impl Store {
     }
 
     /// The end of the last match that was counted, in milliseconds since 1970.
-    pub async fn last_counted(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn last_counted(&self) -> Result<Option<i64>> {
         Ok(query("SELECT MAX(at) AS last FROM rating_steps").one(&self.readers).await?)
     }
 
     /// Where a user stands in each list.
-    pub async fn standings_of(&self, user_id: &UserId) -> Result<Vec<(Pool, Standing)>, StoreError> {
+    pub async fn standings_of(&self, user_id: &UserId) -> Result<Vec<(Pool, Standing)>> {
         let rows = query(
             "SELECT pool, at, fibs, experience, glicko, deviation, volatility, matches FROM ratings \
              WHERE user_id = $1 ORDER BY matches DESC, pool",
@@ -178,7 +178,7 @@ impl Store {
     }
 
     /// Writes the standings after matches, all or none.
-    pub async fn count(&self, steps: &[Step]) -> Result<(), StoreError> {
+    pub async fn count(&self, steps: &[Step]) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         for step in steps {
             let history = query(
@@ -200,7 +200,7 @@ impl Store {
     }
 
     /// Forgets all standings; they are made again from the results.
-    pub async fn uncount(&self) -> Result<(), StoreError> {
+    pub async fn uncount(&self) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         for statement in ["DELETE FROM rating_steps", "DELETE FROM ratings"] {
             query(statement).execute(&mut tx).await?;
@@ -210,7 +210,7 @@ impl Store {
 
     /// Makes the server's own user, and forgets standings that another version of the formulas has made; they are made
     /// again from the results.
-    pub async fn begin_ratings(&self, version: i64) -> Result<(), StoreError> {
+    pub async fn begin_ratings(&self, version: i64) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query(
             "INSERT INTO users (id, name, kind, created_at) VALUES ($1, 'Pasch', 'system', 0) \
@@ -237,7 +237,7 @@ impl Store {
     }
 
     /// The best players of a list.
-    pub async fn leaders(&self, pool: Pool, limit: u32) -> Result<Vec<RankRow>, StoreError> {
+    pub async fn leaders(&self, pool: Pool, limit: u32) -> Result<Vec<RankRow>> {
         Ok(query(
             "SELECT u.name, r.at, r.fibs, r.experience, r.glicko, r.deviation, r.volatility, r.matches \
              FROM ratings r JOIN users u ON u.id = r.user_id JOIN accounts a ON a.user_id = r.user_id \
@@ -249,7 +249,7 @@ impl Store {
     }
 
     /// A player's matches in order.
-    pub async fn played_by(&self, user_id: &UserId) -> Result<Vec<PlayedRow>, StoreError> {
+    pub async fn played_by(&self, user_id: &UserId) -> Result<Vec<PlayedRow>> {
         let rows = query(
             "SELECT r.match_id, r.variant, r.ended_at, r.length, r.points, r.lost, r.winner, r.rated, r.plays, r.reason, s.fibs, s.weight, r.pool, \
              other.name AS opponent, acc.user_id AS present, pa.analysis_id, an.status, j.pr, j.decisions, j.errors, j.blunders, j.luck \
@@ -311,7 +311,7 @@ impl Store {
     }
 
     /// Matches with a result that the server has not begun to analyse, the earliest first.
-    pub async fn unanalysed(&self) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn unanalysed(&self) -> Result<Vec<MatchId>> {
         Ok(query(
             "SELECT match_id FROM results r WHERE NOT EXISTS \
              (SELECT 1 FROM played_analyses p WHERE p.match_id = r.match_id) ORDER BY ended_at, match_id",
@@ -321,11 +321,7 @@ impl Store {
     }
 
     /// Notes the analysis of a match; none where it cannot be analysed.
-    pub async fn note_analysis(
-        &self,
-        match_id: &MatchId,
-        analysis_id: Option<&AnalysisId>,
-    ) -> Result<(), StoreError> {
+    pub async fn note_analysis(&self, match_id: &MatchId, analysis_id: Option<&AnalysisId>) -> Result<()> {
         Ok(query(
             "INSERT INTO played_analyses (match_id, analysis_id) VALUES ($1, $2) \
              ON CONFLICT (match_id) DO UPDATE SET analysis_id = excluded.analysis_id",
@@ -336,11 +332,7 @@ impl Store {
     }
 
     /// Whether a user may read an analysis that nobody has asked for: of a rated match anybody, of another its players.
-    pub async fn may_read_analysed(
-        &self,
-        analysis_id: &AnalysisId,
-        user_id: &UserId,
-    ) -> Result<bool, StoreError> {
+    pub async fn may_read_analysed(&self, analysis_id: &AnalysisId, user_id: &UserId) -> Result<bool> {
         Ok(query(
             "SELECT p.match_id FROM played_analyses p JOIN results r ON r.match_id = p.match_id \
              WHERE p.analysis_id = $1 AND (r.rated = 1 OR r.winner = $2 OR r.loser = $2)",
@@ -351,11 +343,7 @@ impl Store {
     }
 
     /// Writes how both played, seats a and b, by the analysis that is done.
-    pub async fn keep_judged(
-        &self,
-        analysis_id: &AnalysisId,
-        seats: &[JudgedRow; 2],
-    ) -> Result<(), StoreError> {
+    pub async fn keep_judged(&self, analysis_id: &AnalysisId, seats: &[JudgedRow; 2]) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         for (seat, judged) in Seat::ALL.into_iter().zip(seats) {
             query(

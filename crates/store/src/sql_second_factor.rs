@@ -6,9 +6,9 @@ use super::driver::{Transaction, from_row, params, query};
 use super::mail::Change;
 use super::second_factor::SecondFactorRow;
 use super::sql_mail::tell_owner;
-use super::{Store, StoreError};
+use super::{Result, Store};
 
-async fn put_codes(tx: &mut Transaction, user_id: &UserId, codes: &[[u8; 32]]) -> Result<(), StoreError> {
+async fn put_codes(tx: &mut Transaction, user_id: &UserId, codes: &[[u8; 32]]) -> Result<()> {
     query("DELETE FROM recovery_codes WHERE user_id = $1").bind(user_id).execute(&mut *tx).await?;
     for code in codes {
         query("INSERT INTO recovery_codes (user_id, hash) VALUES ($1, $2)")
@@ -24,7 +24,7 @@ from_row!(SecondFactorRow { secret, since, codes });
 impl Store {
     /// Keeps a secret that no code has proved yet, in the place of another such one; `false` when the account
     /// has a proved one already.
-    pub async fn offer_second_factor(&self, user_id: &UserId, secret: &[u8]) -> Result<bool, StoreError> {
+    pub async fn offer_second_factor(&self, user_id: &UserId, secret: &[u8]) -> Result<bool> {
         Ok(query(
             "INSERT INTO second_factors (user_id, secret, since, last_step) VALUES ($1, $2, NULL, 0) \
              ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret WHERE second_factors.since IS NULL",
@@ -35,7 +35,7 @@ impl Store {
     }
 
     /// The account's secret, proved or not.
-    pub async fn second_factor(&self, user_id: &UserId) -> Result<Option<SecondFactorRow>, StoreError> {
+    pub async fn second_factor(&self, user_id: &UserId) -> Result<Option<SecondFactorRow>> {
         Ok(query(
             "SELECT secret, since, (SELECT count(*) FROM recovery_codes r WHERE r.user_id = f.user_id) AS codes \
              FROM second_factors f WHERE f.user_id = $1",
@@ -54,7 +54,7 @@ impl Store {
         step: i64,
         codes: &[[u8; 32]],
         now: i64,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         let proved = query(
             "UPDATE second_factors SET since = $3, last_step = $4 WHERE user_id = $1 AND secret = $2 AND since IS NULL",
@@ -71,7 +71,7 @@ impl Store {
     }
 
     /// Uses the code of a step; `false` when that one or a later one has been used.
-    pub async fn use_step(&self, user_id: &UserId, step: i64) -> Result<bool, StoreError> {
+    pub async fn use_step(&self, user_id: &UserId, step: i64) -> Result<bool> {
         Ok(query(
             "UPDATE second_factors SET last_step = $2 WHERE user_id = $1 AND last_step < $2 AND since IS NOT NULL",
         )
@@ -87,7 +87,7 @@ impl Store {
         user_id: &UserId,
         code: &[u8; 32],
         now: i64,
-    ) -> Result<Option<bool>, StoreError> {
+    ) -> Result<Option<bool>> {
         let mut tx = self.writer.begin().await?;
         let used = query("DELETE FROM recovery_codes WHERE user_id = $1 AND hash = $2")
             .with(params![user_id, &code[..]])
@@ -102,11 +102,7 @@ impl Store {
     }
 
     /// Puts new recovery codes in the place of all others; `false` when the account asks for no codes.
-    pub async fn renew_recovery_codes(
-        &self,
-        user_id: &UserId,
-        codes: &[[u8; 32]],
-    ) -> Result<bool, StoreError> {
+    pub async fn renew_recovery_codes(&self, user_id: &UserId, codes: &[[u8; 32]]) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         let has_one = query("SELECT user_id FROM second_factors WHERE user_id = $1 AND since IS NOT NULL")
             .bind(user_id)
@@ -121,7 +117,7 @@ impl Store {
     }
 
     /// The account asks for no codes any more; `false` when it asked for none.
-    pub async fn end_second_factor(&self, user_id: &UserId) -> Result<bool, StoreError> {
+    pub async fn end_second_factor(&self, user_id: &UserId) -> Result<bool> {
         Ok(query("DELETE FROM second_factors WHERE user_id = $1 AND since IS NOT NULL")
             .bind(user_id)
             .changes(&self.writer)

@@ -10,7 +10,7 @@ use super::people::AccountRow;
 use super::sign_in::Failures;
 use super::sql_mail::{drop_letter, post};
 use super::sql_people::ACCOUNT;
-use super::{Store, StoreError};
+use super::{Result, Store, StoreError};
 
 from_row!(Failures { count, first_at, last_at });
 
@@ -29,13 +29,7 @@ impl Store {
 
     /// Counts a failed attempt at an account. From `many` on its owner is mailed, where a mail address is confirmed, but not
     /// twice within `quiet` milliseconds; whether a mail is to go out.
-    pub async fn sign_in_failed(
-        &self,
-        user_id: &UserId,
-        now: i64,
-        many: u32,
-        quiet: i64,
-    ) -> Result<bool, StoreError> {
+    pub async fn sign_in_failed(&self, user_id: &UserId, now: i64, many: u32, quiet: i64) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         query(
             "INSERT INTO sign_in_failures (user_id, count, first_at, last_at, mailed_at) SELECT user_id, 1, $2, $2, NULL \
@@ -63,7 +57,7 @@ impl Store {
     }
 
     /// The failed attempts that an account's owner has not seen.
-    pub async fn sign_in_failures(&self, user_id: &UserId) -> Result<Option<Failures>, StoreError> {
+    pub async fn sign_in_failures(&self, user_id: &UserId) -> Result<Option<Failures>> {
         Ok(query("SELECT count, first_at, last_at FROM sign_in_failures WHERE user_id = $1 AND count > 0")
             .bind(user_id)
             .first(&self.readers)
@@ -71,7 +65,7 @@ impl Store {
     }
 
     /// Their owner has seen them.
-    pub async fn forget_failures(&self, user_id: &UserId) -> Result<(), StoreError> {
+    pub async fn forget_failures(&self, user_id: &UserId) -> Result<()> {
         Ok(query("UPDATE sign_in_failures SET count = 0 WHERE user_id = $1")
             .bind(user_id)
             .run(&self.writer)
@@ -79,7 +73,7 @@ impl Store {
     }
 
     /// The accounts with a confirmed address that takes mail, in any case of letters; at most `limit`.
-    pub async fn accounts_at(&self, address: &str, limit: u32) -> Result<Vec<UserId>, StoreError> {
+    pub async fn accounts_at(&self, address: &str, limit: u32) -> Result<Vec<UserId>> {
         Ok(query(
             "SELECT a.user_id FROM mail m JOIN accounts a ON a.user_id = m.user_id \
              WHERE lower(m.address) = lower($1) AND COALESCE(m.refused, '') <> m.address ORDER BY a.user_id LIMIT $2",
@@ -90,7 +84,7 @@ impl Store {
     }
 
     /// Queues the mail with the link for a new password; `false` where no address is confirmed that takes mail.
-    pub async fn ask_reset(&self, user_id: &UserId, now: i64) -> Result<bool, StoreError> {
+    pub async fn ask_reset(&self, user_id: &UserId, now: i64) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         let has_address = query(
             "SELECT m.user_id FROM mail m JOIN accounts a ON a.user_id = m.user_id WHERE m.user_id = $1 \
@@ -114,7 +108,7 @@ impl Store {
         address: &str,
         link: &[u8; 32],
         ends: i64,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         Ok(query(
             "INSERT INTO resets (user_id, link, ends) SELECT user_id, $3, $4 FROM mail WHERE user_id = $1 AND address = $2 \
              ON CONFLICT (user_id) DO UPDATE SET link = excluded.link, ends = excluded.ends",
@@ -125,7 +119,7 @@ impl Store {
     }
 
     /// The account that a link is for, while it is good. The link stays good.
-    pub async fn reset_of(&self, link: &[u8; 32], now: i64) -> Result<Option<AccountRow>, StoreError> {
+    pub async fn reset_of(&self, link: &[u8; 32], now: i64) -> Result<Option<AccountRow>> {
         let text = format!(
             "{ACCOUNT} JOIN resets ON resets.user_id = accounts.user_id WHERE resets.link = $1 AND resets.ends > $2"
         );
@@ -134,12 +128,7 @@ impl Store {
 
     /// Uses up a link: replaces the password's hash, ends all sessions and tokens, keeps passkeys, and queues the mail that
     /// tells the owner. Whose account it was; `None` when the link is no longer good.
-    pub async fn reset_password(
-        &self,
-        link: &[u8; 32],
-        password: &str,
-        now: i64,
-    ) -> Result<Option<UserId>, StoreError> {
+    pub async fn reset_password(&self, link: &[u8; 32], password: &str, now: i64) -> Result<Option<UserId>> {
         let mut tx = self.writer.begin().await?;
         let user_id: Option<UserId> =
             query("DELETE FROM resets WHERE link = $1 AND ends > $2 RETURNING user_id")
@@ -159,7 +148,7 @@ impl Store {
     }
 
     /// Drops links that have expired.
-    pub async fn forget_resets(&self, now: i64) -> Result<(), StoreError> {
+    pub async fn forget_resets(&self, now: i64) -> Result<()> {
         Ok(query("DELETE FROM resets WHERE ends <= $1").bind(now).run(&self.writer).await?)
     }
 }

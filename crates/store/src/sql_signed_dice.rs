@@ -2,7 +2,7 @@
 
 use super::driver::{Transaction, from_row, insert, params, query};
 use super::signed_dice::DiceKeyRow;
-use super::{Store, StoreError};
+use super::{Result, Store, StoreError};
 use pasch_table::fair::{DiceEntryRow, DiceRows, Secrets};
 use pasch_wire::{MatchId, UserId};
 
@@ -55,12 +55,7 @@ impl Store {
     }
 
     /// Notes the key that a user's browser has now; one that is known already keeps its time.
-    pub async fn keep_dice_key(
-        &self,
-        user_id: &UserId,
-        public: &[u8; 32],
-        now: i64,
-    ) -> Result<(), StoreError> {
+    pub async fn keep_dice_key(&self, user_id: &UserId, public: &[u8; 32], now: i64) -> Result<()> {
         Ok(query(
             "INSERT INTO dice_keys (user_id, public, since) VALUES ($1, $2, $3) ON CONFLICT (user_id) \
              DO UPDATE SET public = excluded.public, since = excluded.since \
@@ -72,7 +67,7 @@ impl Store {
     }
 
     /// The latest key of a user's browsers.
-    pub async fn dice_key(&self, user_id: &UserId) -> Result<Option<DiceKeyRow>, StoreError> {
+    pub async fn dice_key(&self, user_id: &UserId) -> Result<Option<DiceKeyRow>> {
         Ok(query("SELECT public, since FROM dice_keys WHERE user_id = $1")
             .bind(user_id)
             .first(&self.readers)
@@ -80,7 +75,7 @@ impl Store {
     }
 
     /// The record of a match's dice in order; empty where it has none.
-    pub async fn dice_entries(&self, match_id: &MatchId) -> Result<Vec<DiceEntryRow>, StoreError> {
+    pub async fn dice_entries(&self, match_id: &MatchId) -> Result<Vec<DiceEntryRow>> {
         Ok(query("SELECT number, at, body FROM dice_entries WHERE match_id = $1 ORDER BY number")
             .bind(match_id)
             .all(&self.readers)
@@ -88,7 +83,7 @@ impl Store {
     }
 
     /// The secrets of a match; none of one that is over, or that was restored from a backup.
-    pub async fn dice_secrets(&self, match_id: &MatchId) -> Result<Option<Vec<u8>>, StoreError> {
+    pub async fn dice_secrets(&self, match_id: &MatchId) -> Result<Option<Vec<u8>>> {
         Ok(query("SELECT body FROM dice_secrets WHERE match_id = $1")
             .bind(match_id)
             .first(&self.readers)

@@ -6,7 +6,7 @@ use super::driver::{Value, from_row, params, query};
 use super::sql::insert_match;
 use super::sql_people::is_kept;
 use super::tables::{ChatRow, ReportRow, TableRow};
-use super::{MatchRow, Store, StoreError};
+use super::{MatchRow, Result, Store};
 use pasch_credentials::names::Name;
 use pasch_table::clocks::Outage;
 use pasch_wire::{MatchId, TableId, UserId};
@@ -29,17 +29,13 @@ from_row!(Outage { began, ended, ahead });
 from_row!(ChatRow { number, at, user_id, body });
 
 impl Store {
-    async fn one_table(
-        &self,
-        condition: &str,
-        value: impl Into<Value>,
-    ) -> Result<Option<TableRow>, StoreError> {
+    async fn one_table(&self, condition: &str, value: impl Into<Value>) -> Result<Option<TableRow>> {
         let text = format!("SELECT {COLUMNS} {FROM} WHERE {condition}");
         Ok(query(AssertSqlSafe(text)).bind(value).first(&self.readers).await?)
     }
 
     /// Adds an open table.
-    pub async fn create_table(&self, table: &TableRow) -> Result<(), StoreError> {
+    pub async fn create_table(&self, table: &TableRow) -> Result<()> {
         Ok(query(
             "INSERT INTO tables (id, code, host, host_name, host_seat, header, clock, rated, public, invited, \
              state, created_at, updated_at, host_program, by_hand, ratings, strict) \
@@ -54,22 +50,22 @@ impl Store {
     }
 
     /// A table by its identifier, in whatever state it is.
-    pub async fn find_table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
+    pub async fn find_table(&self, id: &TableId) -> Result<Option<TableRow>> {
         self.one_table("tables.id = $1", id).await
     }
 
     /// The table of this short name.
-    pub async fn table_by_code(&self, code: &str) -> Result<Option<TableRow>, StoreError> {
+    pub async fn table_by_code(&self, code: &str) -> Result<Option<TableRow>> {
         self.one_table("tables.code = $1", code).await
     }
 
     /// The table at which a match is played.
-    pub async fn table_of_match(&self, match_id: &MatchId) -> Result<Option<TableRow>, StoreError> {
+    pub async fn table_of_match(&self, match_id: &MatchId) -> Result<Option<TableRow>> {
         self.one_table("tables.id = (SELECT table_id FROM table_matches WHERE match_id = $1)", match_id).await
     }
 
     /// All tables with a free seat, and those whose present match is not over.
-    pub async fn live_tables(&self) -> Result<Vec<TableRow>, StoreError> {
+    pub async fn live_tables(&self) -> Result<Vec<TableRow>> {
         let text = format!(
             "SELECT {COLUMNS} {FROM} LEFT JOIN summaries ON summaries.match_id = last.match_id \
              WHERE tables.state = 'open' \
@@ -80,7 +76,7 @@ impl Store {
     }
 
     /// Tables at which a match has ended since then, in milliseconds since 1970; `match_id` is that match.
-    pub async fn ended_tables(&self, since: i64) -> Result<Vec<TableRow>, StoreError> {
+    pub async fn ended_tables(&self, since: i64) -> Result<Vec<TableRow>> {
         let text = format!(
             "SELECT {COLUMNS} FROM tables JOIN table_matches last ON last.table_id = tables.id \
              JOIN summaries ON summaries.match_id = last.match_id \
@@ -91,7 +87,7 @@ impl Store {
     }
 
     /// How many open tables a user hosts.
-    pub async fn open_tables_of(&self, host: &UserId) -> Result<u32, StoreError> {
+    pub async fn open_tables_of(&self, host: &UserId) -> Result<u32> {
         Ok(query("SELECT COUNT(*) AS n FROM tables WHERE host = $1 AND state = 'open'")
             .bind(host)
             .one(&self.readers)
@@ -100,12 +96,7 @@ impl Store {
 
     /// Begins the next match at a table: the match with its seats and first summary, all or nothing. False
     /// when the table has left the state it has in `table`, or somebody else has begun that match.
-    pub async fn begin_match(
-        &self,
-        table: &TableRow,
-        row: &MatchRow,
-        summary: &str,
-    ) -> Result<bool, StoreError> {
+    pub async fn begin_match(&self, table: &TableRow, row: &MatchRow, summary: &str) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         let taken =
             query("UPDATE tables SET state = 'playing', updated_at = $1 WHERE id = $2 AND state = $3")
@@ -129,7 +120,7 @@ impl Store {
     }
 
     /// From now on a program of a user's plays at a match, with a token.
-    pub async fn mark_program(&self, match_id: &MatchId, user_id: &UserId) -> Result<(), StoreError> {
+    pub async fn mark_program(&self, match_id: &MatchId, user_id: &UserId) -> Result<()> {
         Ok(query("UPDATE seats SET program = 1 WHERE match_id = $1 AND user_id = $2")
             .with(params![match_id, user_id])
             .run(&self.writer)
@@ -137,7 +128,7 @@ impl Store {
     }
 
     /// The derived summary of a match, JSON.
-    pub async fn summary(&self, match_id: &MatchId) -> Result<Option<String>, StoreError> {
+    pub async fn summary(&self, match_id: &MatchId) -> Result<Option<String>> {
         Ok(query("SELECT body FROM summaries WHERE match_id = $1")
             .bind(match_id)
             .first(&self.readers)
@@ -145,7 +136,7 @@ impl Store {
     }
 
     /// Closes an open table; false when it was not open any more.
-    pub async fn close_table(&self, id: &TableId, now: i64) -> Result<bool, StoreError> {
+    pub async fn close_table(&self, id: &TableId, now: i64) -> Result<bool> {
         Ok(query("UPDATE tables SET state = 'closed', updated_at = $1 WHERE id = $2 AND state = 'open'")
             .with(params![now, id])
             .changes(&self.writer)
@@ -154,7 +145,7 @@ impl Store {
 
     /// Gives a guest a name; `false` for people with an account, and when an account has the name, or one that looks like
     /// it, or it is kept from everybody.
-    pub async fn rename_guest(&self, user_id: &UserId, name: &Name, now: i64) -> Result<bool, StoreError> {
+    pub async fn rename_guest(&self, user_id: &UserId, name: &Name, now: i64) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         if is_kept(&mut tx, &name.look, now).await? {
             return Ok(false);
@@ -171,12 +162,12 @@ impl Store {
     }
 
     /// The name of a user.
-    pub async fn user_name(&self, user_id: &UserId) -> Result<Option<String>, StoreError> {
+    pub async fn user_name(&self, user_id: &UserId) -> Result<Option<String>> {
         Ok(query("SELECT name FROM users WHERE id = $1").bind(user_id).first(&self.readers).await?)
     }
 
     /// Notes that the server is up, in playing time.
-    pub async fn beat(&self, now: i64) -> Result<(), StoreError> {
+    pub async fn beat(&self, now: i64) -> Result<()> {
         query(
             "INSERT INTO heartbeat (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
         )
@@ -193,12 +184,12 @@ impl Store {
     }
 
     /// When the server was last up, in milliseconds since 1970.
-    pub async fn last_beat(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn last_beat(&self) -> Result<Option<i64>> {
         Ok(query("SELECT at FROM heartbeat WHERE id = 1").first(&self.readers).await?)
     }
 
     /// Notes a time at which the server was down.
-    pub async fn add_outage(&self, outage: &Outage) -> Result<(), StoreError> {
+    pub async fn add_outage(&self, outage: &Outage) -> Result<()> {
         Ok(query(
             "INSERT INTO outages (began, ended, ahead) VALUES ($1, $2, $3) \
              ON CONFLICT (began) DO UPDATE SET ended = excluded.ended, ahead = excluded.ahead",
@@ -209,12 +200,12 @@ impl Store {
     }
 
     /// All times at which the server was down, in order.
-    pub async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
+    pub async fn outages(&self) -> Result<Vec<Outage>> {
         Ok(query("SELECT began, ended, ahead FROM outages ORDER BY began").all(&self.readers).await?)
     }
 
     /// Adds something said; its number must be the next one.
-    pub async fn add_chat(&self, match_id: &MatchId, row: &ChatRow) -> Result<(), StoreError> {
+    pub async fn add_chat(&self, match_id: &MatchId, row: &ChatRow) -> Result<()> {
         Ok(query("INSERT INTO chat (match_id, number, at, user_id, body) VALUES ($1, $2, $3, $4, $5)")
             .with(params![match_id, row.number, row.at, &row.user_id, &row.body])
             .run(&self.writer)
@@ -222,7 +213,7 @@ impl Store {
     }
 
     /// What was said at a match, in order.
-    pub async fn chat(&self, match_id: &MatchId) -> Result<Vec<ChatRow>, StoreError> {
+    pub async fn chat(&self, match_id: &MatchId) -> Result<Vec<ChatRow>> {
         Ok(query("SELECT number, at, user_id, body FROM chat WHERE match_id = $1 ORDER BY number")
             .bind(match_id)
             .all(&self.readers)
@@ -230,7 +221,7 @@ impl Store {
     }
 
     /// From now on a user hears another, or not.
-    pub async fn set_mute(&self, user_id: &UserId, muted: &UserId, on: bool) -> Result<(), StoreError> {
+    pub async fn set_mute(&self, user_id: &UserId, muted: &UserId, on: bool) -> Result<()> {
         let text = if on {
             "INSERT INTO mutes (user_id, muted) VALUES ($1, $2) ON CONFLICT (user_id, muted) DO NOTHING"
         } else {
@@ -240,7 +231,7 @@ impl Store {
     }
 
     /// Whether a user does not want to hear another.
-    pub async fn is_muted(&self, user_id: &UserId, muted: &UserId) -> Result<bool, StoreError> {
+    pub async fn is_muted(&self, user_id: &UserId, muted: &UserId) -> Result<bool> {
         Ok(query("SELECT user_id FROM mutes WHERE user_id = $1 AND muted = $2")
             .with(params![user_id, muted])
             .finds(&self.readers)
@@ -248,7 +239,7 @@ impl Store {
     }
 
     /// Keeps a report for moderators.
-    pub async fn add_report(&self, report: &ReportRow) -> Result<(), StoreError> {
+    pub async fn add_report(&self, report: &ReportRow) -> Result<()> {
         Ok(query(
             "INSERT INTO reports (id, match_id, by_user, about, body, at) VALUES ($1, $2, $3, $4, $5, $6)",
         )

@@ -3,10 +3,10 @@
 use pasch_wire::Seat;
 
 use super::driver::query;
-use super::fresh::Fresh;
+use super::fresh::{Fresh, bare_match};
 use super::{
-    Append, DatabaseUrl, DiceRows, IntentKey, MatchRow, NewAnalysis, NewSession, RolloutRow, SeatRow, Store,
-    StoreError, User, WorkState,
+    Append, DatabaseUrl, DiceRows, IntentKey, MatchRow, NewAnalysis, NewSession, Result, RolloutRow, SeatRow,
+    Store, StoreError, User, WorkState,
 };
 use crate::on_both_engines;
 
@@ -32,13 +32,7 @@ async fn store(fresh: &Fresh) -> Store {
             program: false,
             name: "Anna".to_owned(),
         };
-        let row = MatchRow {
-            id: "m".into(),
-            header: "{}".to_owned(),
-            created_by: "anna".into(),
-            created_at: 1,
-            seats: vec![seat],
-        };
+        let row = MatchRow { seats: vec![seat], ..bare_match("m") };
         store.create_match(&row, "new").await.unwrap();
     }
     store
@@ -48,12 +42,7 @@ fn facts(bodies: &[&str]) -> Vec<(String, String)> {
     bodies.iter().map(|body| ("anna".to_owned(), (*body).to_owned())).collect()
 }
 
-async fn append(
-    store: &Store,
-    first_seq: u32,
-    bodies: &[&str],
-    intent: Option<&IntentKey>,
-) -> Result<(), StoreError> {
+async fn append(store: &Store, first_seq: u32, bodies: &[&str], intent: Option<&IntentKey>) -> Result<()> {
     let facts = facts(bodies);
     let append = Append {
         match_id: &"m".into(),

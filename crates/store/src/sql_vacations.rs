@@ -1,14 +1,14 @@
 //! Queries about the vacations of players.
 
 use super::driver::{params, query};
-use super::{Store, StoreError};
+use super::{Result, Store};
 use pasch_table::clocks::Pause;
 use pasch_wire::UserId;
 
 /// What has passed of vacations stays: clocks are read with it.
 impl Store {
     /// Everybody's, each player's in order.
-    pub async fn vacations(&self) -> Result<Vec<(UserId, Pause)>, StoreError> {
+    pub async fn vacations(&self) -> Result<Vec<(UserId, Pause)>> {
         let rows: Vec<(UserId, i64, i64)> =
             query("SELECT user_id, began, ended FROM vacations ORDER BY user_id, began")
                 .all(&self.readers)
@@ -22,7 +22,7 @@ impl Store {
         user_id: &UserId,
         before: Option<i64>,
         after: Option<&Pause>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         if let Some(began) = before {
             query("DELETE FROM vacations WHERE user_id = $1 AND began = $2")

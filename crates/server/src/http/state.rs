@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::extract::State;
 use tokio_util::sync::CancellationToken;
 
 use super::bans::Bans;
@@ -26,6 +27,9 @@ use pasch_intake::Imports;
 use pasch_workers::SharedEngine;
 use pasch_workers::jobs::Jobs;
 use pasch_workers::{Positions, Rollouts};
+
+/// What every handler can reach, as it takes it.
+pub type App = State<Arc<AppState>>;
 
 /// What every handler can reach.
 pub struct AppState {

@@ -1,16 +1,15 @@
 //! The caller's own play: names and statistics.
 
 use pasch_messages::{Message, message};
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
 use pasch_collection::name_key;
 
-use super::AppState;
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::session::Caller;
+use super::{App, AppState};
 use crate::store::{StoreError, own_play};
 use crate::wire::{CollectedName, CollectedNames, OwnNames, Statistics, UserId};
 
@@ -21,26 +20,20 @@ const LISTED: u32 = 30;
 const MOST: usize = 50;
 const NAME: usize = 100;
 
-pub async fn show(
-    State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
-) -> Result<Json<Statistics>, ApiError> {
+pub async fn show(State(app): App, Caller(user): Caller) -> ApiResult<Json<Statistics>> {
     let names = app.store.own_names(&user.id).await?;
     Ok(Json(own_play::of_player(&app.store, &user.id, &names).await?))
 }
 
-pub async fn names(
-    State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
-) -> Result<Json<CollectedNames>, ApiError> {
+pub async fn names(State(app): App, Caller(user): Caller) -> ApiResult<Json<CollectedNames>> {
     Ok(Json(listed(&app, &user.id).await?))
 }
 
 pub async fn set_names(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Caller(user): Caller,
     JsonBody(wish): JsonBody<OwnNames>,
-) -> Result<Json<CollectedNames>, ApiError> {
+) -> ApiResult<Json<CollectedNames>> {
     let bad = |message: Message| ApiError::unprocessable("bad-name", message).at("names");
     if wish.names.len() > MOST {
         return Err(bad(message!("own-names", most = MOST)));

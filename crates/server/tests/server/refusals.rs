@@ -356,7 +356,7 @@ async fn the_rules_answer_for_any_position() {
 /// The house rules that decide what can be played change the answer.
 #[tokio::test(flavor = "multi_thread")]
 async fn house_rules_change_what_can_be_played() {
-    let (server, guest) = Server::with_guest().await;
+    let (_server, guest) = Server::with_guest().await;
     // Variant, a's and b's checkers, dice, turns before, option and value.
     let cases = [
         ("backgammon", "24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", [6, 1], 3, json!({ "maxPerPoint": 5 })),
