@@ -4,7 +4,7 @@ use super::{keep_up, of_player};
 use crate::collection::{CollectedRow, ImportBatch, ImportRow, JudgedRow, NewCollected};
 use crate::fresh::Fresh;
 use crate::on_both_engines;
-use crate::{NewAnalysis, NewSession, Store, User};
+use crate::{NewAnalysis, Store};
 use pasch_practice::{AnswerRow, Derived, PartKind, PartRow, ProblemKey, VERSION};
 use pasch_wire::{AnalysisId, Seat};
 
