@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use anyhow::{Context as _, Result, bail};
 use pasch_messages::{Message, message};
-use pasch_store::{SqlStore, Store as _};
+use pasch_store::Store;
 
 use crate::data::DataArgs;
 
@@ -18,7 +18,7 @@ const DAY_MS: i64 = 24 * 3600 * 1000;
 ///
 /// # Errors
 /// When there is none, or the command fails.
-pub fn on_store<T>(data: &DataArgs, act: impl AsyncFnOnce(&Arc<SqlStore>) -> Result<T>) -> Result<T> {
+pub fn on_store<T>(data: &DataArgs, act: impl AsyncFnOnce(&Arc<Store>) -> Result<T>) -> Result<T> {
     let database = data.database()?;
     if let Some(file) = database.as_file().filter(|file| !file.exists()) {
         bail!(message!("no-database", path = file));
@@ -26,7 +26,7 @@ pub fn on_store<T>(data: &DataArgs, act: impl AsyncFnOnce(&Arc<SqlStore>) -> Res
     // Files are packed on a thread of their own.
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
-        let store = Arc::new(SqlStore::open(&database).await.with_context(|| database.to_string())?);
+        let store = Arc::new(Store::open(&database).await.with_context(|| database.to_string())?);
         let done = act(&store).await;
         store.close().await;
         done

@@ -19,7 +19,7 @@ use fastrand::Rng;
 use pasch_load::{Asked, House, Line, Mind, hear, say};
 use pasch_rules::{MatchState, Player};
 use pasch_server::wire::{ClockView, Intent, Seat, Step, StepKind};
-use pasch_store::{DatabaseUrl, SqlStore, Store as _, TableStore as _};
+use pasch_store::{DatabaseUrl, Store};
 use serde_json::{Value, json};
 use sqlx::postgres::PgConnection;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -449,7 +449,7 @@ async fn check_dice(authority: &str, person: &Person, folder: &Path) {
 
 /// Each player's clock has lost the time that passed while they had to act and the server was there.
 async fn check_clocks(url: &DatabaseUrl, clocks: &[(String, ClockView)]) {
-    let store = SqlStore::open(url).await.unwrap();
+    let store = Store::open(url).await.unwrap();
     let outages = store.outages().await.unwrap();
     let away = |from: i64, to: i64| {
         let (mut away, mut until) = (0, from);

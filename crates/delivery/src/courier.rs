@@ -90,7 +90,7 @@ impl Courier {
     /// # Errors
     /// When the store, the key or TLS cannot be used.
     pub async fn open(
-        store: &dyn Store,
+        store: &Store,
         config: &NoticeConfig,
         contact: Option<String>,
     ) -> Result<Self, CourierError> {

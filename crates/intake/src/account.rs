@@ -20,12 +20,8 @@ const PAGE: u32 = 100;
 ///
 /// # Errors
 /// When the store cannot be asked; what fails later ends the pieces with an error.
-pub async fn account_zip(
-    store: Arc<dyn Store>,
-    account: &AccountRow,
-    now: i64,
-) -> Result<Pieces, StoreError> {
-    let about = about(&*store, account, now).await?;
+pub async fn account_zip(store: Arc<Store>, account: &AccountRow, now: i64) -> Result<Pieces, StoreError> {
+    let about = about(&store, account, now).await?;
     let (pages, owner) = (Arc::clone(&store), account.user_id.clone());
     let page = move |last: Option<(MatchId, i64)>| {
         let (store, owner) = (Arc::clone(&pages), owner.clone());
@@ -36,7 +32,7 @@ pub async fn account_zip(
         async move {
             match item {
                 None => vec![("account.json".to_owned(), about)],
-                Some((id, at)) => match_files(&*store, &id, at).await,
+                Some((id, at)) => match_files(&store, &id, at).await,
             }
         }
     };
@@ -45,12 +41,12 @@ pub async fn account_zip(
 
 /// All matches of an account's collection, each in Pasch's own format.
 #[must_use]
-pub fn collection_zip(store: Arc<dyn Store>, account: &AccountRow) -> Pieces {
+pub fn collection_zip(store: Arc<Store>, account: &AccountRow) -> Pieces {
     let owner = account.user_id.clone();
     Export { store, owner, filter: Default::default(), format: pasch_formats::Format::Log }.begin()
 }
 
-async fn match_files(store: &dyn Store, id: &MatchId, at: i64) -> Vec<(String, String)> {
+async fn match_files(store: &Store, id: &MatchId, at: i64) -> Vec<(String, String)> {
     let loaded = async {
         let row = store.find_match(id).await.ok()??;
         live::load(store, &row).await.ok()
@@ -69,7 +65,7 @@ async fn match_files(store: &dyn Store, id: &MatchId, at: i64) -> Vec<(String, S
 }
 
 /// What is kept about the account itself, without secrets: no password's hash, tokens, keys or seeds.
-async fn about(store: &dyn Store, account: &AccountRow, now: i64) -> Result<String, StoreError> {
+async fn about(store: &Store, account: &AccountRow, now: i64) -> Result<String, StoreError> {
     let user = &account.user_id;
     let moment = |at: i64| Value::from(calendar::iso(at));
     let sessions: Vec<Value> = (store.sessions_of(user, now).await?.iter())

@@ -13,7 +13,7 @@ use super::intake::{Intake, IntakeError, take_in};
 use pasch_credentials::token;
 use pasch_host::WallClock;
 use pasch_store::collection::{ImportOrigin, ImportRow, ProblemRow};
-use pasch_store::{DatabaseUrl, ImportStore as _, SqlStore, Store, StoreError, WorkState};
+use pasch_store::{DatabaseUrl, Store, StoreError, WorkState};
 use pasch_wire::{ImportId, UserId};
 
 /// How long a link is good.
@@ -45,7 +45,7 @@ pub enum CommandError {
 
 /// A collection in a server's database, by the name under which the command line fills it.
 pub struct CommandCollection {
-    store: Arc<SqlStore>,
+    store: Arc<Store>,
     clock: Arc<dyn WallClock>,
     name: String,
     owner: UserId,
@@ -75,7 +75,7 @@ impl CommandCollection {
         clock: Arc<dyn WallClock>,
     ) -> Result<Self, CommandError> {
         std::fs::create_dir_all(folder)?;
-        let store = SqlStore::open(database).await?;
+        let store = Store::open(database).await?;
         let owner = match store.claim_user(name).await? {
             Some(owner) => owner,
             None => {
@@ -112,7 +112,7 @@ impl CommandCollection {
             ..ImportRow::default()
         };
         runtime.block_on(self.store.create_import(&row))?;
-        let store: Arc<dyn Store> = Arc::clone(&self.store) as Arc<dyn Store>;
+        let store = Arc::clone(&self.store);
         let intake = Intake {
             store,
             clock: Arc::clone(&self.clock),

@@ -74,7 +74,7 @@ pub fn safe(text: &str) -> String {
 /// A collection, or part of it, to be sent as a zip.
 pub struct Export {
     /// Where the matches are.
-    pub store: Arc<dyn Store>,
+    pub store: Arc<Store>,
     /// Identifier of the user whose collection it is.
     pub owner: UserId,
     /// The matches that are sent.

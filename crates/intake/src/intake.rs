@@ -25,7 +25,7 @@ const WAITING: usize = 2;
 /// What is to be taken in.
 pub struct Intake<'a> {
     /// The store that the matches go into.
-    pub store: Arc<dyn Store>,
+    pub store: Arc<Store>,
     /// The clock that dates what is stored.
     pub clock: Arc<dyn WallClock>,
     /// The runtime that the store works on.

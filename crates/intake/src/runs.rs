@@ -25,7 +25,7 @@ pub struct Imports {
 }
 
 struct Shared {
-    store: Arc<dyn Store>,
+    store: Arc<Store>,
     clock: Arc<dyn WallClock>,
     folder: PathBuf,
     room: u64,
@@ -46,7 +46,7 @@ impl Imports {
     /// # Errors
     /// When the store fails.
     pub async fn start(
-        store: Arc<dyn Store>,
+        store: Arc<Store>,
         clock: Arc<dyn WallClock>,
         folder: PathBuf,
         room: u64,

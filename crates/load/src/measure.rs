@@ -77,14 +77,6 @@ pub struct Figures {
     pub players_cores: Option<f64>,
 }
 
-impl Figures {
-    /// Nothing was lost and nothing went wrong.
-    #[must_use]
-    pub fn is_clean(&self) -> bool {
-        self.lost == 0 && self.errors.is_empty()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

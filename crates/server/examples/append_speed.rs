@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use pasch_server::store::{Append, DatabaseUrl, DiceRows, MatchRow, NewSession, SqlStore, Store as _, User};
+use pasch_server::store::{Append, DatabaseUrl, DiceRows, MatchRow, NewSession, Store, User};
 use pasch_server::wire::MatchId;
 
 #[tokio::main]
@@ -11,7 +11,7 @@ async fn main() {
     let mut arguments = std::env::args().skip(1);
     let url: DatabaseUrl = arguments.next().expect("a database").parse().expect("the address of a database");
     let seconds = arguments.next().map_or(5, |text| text.parse().expect("seconds"));
-    let store = SqlStore::open(&url).await.expect("the database opens");
+    let store = Store::open(&url).await.expect("the database opens");
     let user = User { id: "anna".into(), name: "Anna".to_owned() };
     let session = NewSession { token_hash: [7; 32], now: 1, expires_at: 1000 };
     store.create_guest(&user, &session).await.expect("the database is empty");
@@ -48,7 +48,7 @@ async fn main() {
 }
 
 /// Appends one fact after the other; how long each took.
-async fn play(store: SqlStore, match_id: MatchId, until: Instant) -> Vec<Duration> {
+async fn play(store: Store, match_id: MatchId, until: Instant) -> Vec<Duration> {
     let summary = "x".repeat(600);
     let facts = [("anna".to_owned(), "play 13/7 8/7".to_owned())];
     let mut waits = Vec::new();

@@ -31,7 +31,7 @@ impl HostSigner {
     ///
     /// # Errors
     /// [`HostKeyError`] when no key can be read or drawn.
-    pub async fn open(store: &dyn Store, public_origin: Option<&str>) -> Result<Self, HostKeyError> {
+    pub async fn open(store: &Store, public_origin: Option<&str>) -> Result<Self, HostKeyError> {
         let seed = store.host_key(&random()?).await?;
         Ok(Self { signer: Signer::new(&Secret(seed)), host: host_of(public_origin) })
     }

@@ -29,7 +29,7 @@ use crate::people::{People, scorer};
 use crate::pressure::Pressure;
 use crate::room::{RoomDeps, Rooms};
 use crate::store::guests::GUESTS_ARE_KEPT;
-use crate::store::{SqlStore, Store, StoreError};
+use crate::store::{Store, StoreError};
 use crate::tables::{self, Lobby, Tables, run_lobby};
 use crate::timing::{Flags, ServerClock, Vacations, beat};
 use crate::wake::{keep, watch};
@@ -88,8 +88,8 @@ pub async fn run_with(
         move |source: StoreError| ServerError::Store { database: Box::new(database.clone()), source };
     let hold = config.database.hold().await.map_err(&failed)?;
     config.database.check().await.map_err(&failed)?;
-    let store = SqlStore::open(&config.database).await.map_err(&failed)?;
-    let store: Arc<dyn Store> = Arc::new(store);
+    let store = Store::open(&config.database).await.map_err(&failed)?;
+    let store: Arc<Store> = Arc::new(store);
     store.note_looks().await.map_err(&failed)?;
     let fresh = token::new_token().map_err(ServerError::Random)?.1;
     let device_key = store.server_key("device", &fresh).await.map_err(&failed)?;
@@ -124,11 +124,11 @@ pub async fn run_with(
         Imports::start(Arc::clone(&store), Arc::clone(&clock), config.data_dir.clone(), room, threads)
             .await
             .map_err(&failed)?;
-    let time = ServerClock::begin(&*store, Arc::clone(&clock)).await.map_err(&failed)?;
+    let time = ServerClock::begin(&store, Arc::clone(&clock)).await.map_err(&failed)?;
     tokio::spawn(beat(time.clone(), stop.clone()));
     let vacations = Vacations::open(Arc::clone(&store), time.clone()).await.map_err(&failed)?;
     let lobby = Lobby::default();
-    let courier = Courier::open(&*store, &config.notices, config.contact()).await?;
+    let courier = Courier::open(&store, &config.notices, config.contact()).await?;
     let mails = config.notices.mail.is_some();
     let notices = Notices::new(Arc::clone(&store), time.clone(), config.notices.quiet, mails);
     let events = Events::new(time.clone());
@@ -144,7 +144,7 @@ pub async fn run_with(
         flags.set(&match_id, Some(time.now()));
     }
     let signer =
-        HostSigner::open(&*store, config.public_origin.as_deref()).await.map_err(|error| match error {
+        HostSigner::open(&store, config.public_origin.as_deref()).await.map_err(|error| match error {
             HostKeyError::Store(error) => failed(error),
             HostKeyError::Random(error) => ServerError::Random(error),
         })?;

@@ -35,7 +35,7 @@ pub async fn watch(flags: Flags, rooms: Rooms, clock: ServerClock, stop: Cancell
 
 /// Writes that the server is here, and when it was not, until it stops; after an outage it tells whoever watches a match
 /// how the clocks stand.
-pub async fn keep(store: Arc<dyn Store>, clock: ServerClock, rooms: Rooms, stop: CancellationToken) {
+pub async fn keep(store: Arc<Store>, clock: ServerClock, rooms: Rooms, stop: CancellationToken) {
     loop {
         let (mut done, mut noticed) = (false, false);
         tokio::select! {
@@ -43,7 +43,7 @@ pub async fn keep(store: Arc<dyn Store>, clock: ServerClock, rooms: Rooms, stop:
             () = clock.outage() => noticed = true,
             () = tokio::time::sleep(WRITTEN) => {}
         }
-        if let Err(error) = clock.save(&*store).await {
+        if let Err(error) = clock.save(&store).await {
             tracing::error!(event = "no-heartbeat", cause = %error);
         }
         if done {

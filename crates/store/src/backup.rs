@@ -22,7 +22,7 @@ use super::driver::{QueryBuilder, Row, Value};
 #[cfg(feature = "postgres")]
 use super::migrations::POSTGRES;
 use super::migrations::SQLITE;
-use super::{DatabaseUrl, SqlStore, Store as _, StoreError};
+use super::{DatabaseUrl, Store, StoreError};
 
 /// Rows written in one statement to a server.
 #[cfg(feature = "postgres")]
@@ -131,7 +131,7 @@ pub async fn backup(url: &DatabaseUrl, file: &Path) -> Result<Contents, BackupEr
         #[cfg(feature = "postgres")]
         Place::Server(options) => {
             // With the schema of this program, and closed again: nothing of it is in another file then.
-            SqlStore::open(&DatabaseUrl::file(part.path())).await?.close().await;
+            Store::open(&DatabaseUrl::file(part.path())).await?.close().await;
             fetch(options, part.path()).await?;
         }
     }
@@ -315,7 +315,7 @@ pub async fn restore(file: &Path, url: &DatabaseUrl, may_replace: bool) -> Resul
             let part = folder.path().join("backup.sqlite");
             let contents = copy(file, &part).await?;
             let _hold = url.hold().await?;
-            let store = SqlStore::open(url).await?;
+            let store = Store::open(url).await?;
             let sent = send(&part, &store, url).await;
             store.close().await;
             sent.map(|()| contents)
@@ -326,7 +326,7 @@ pub async fn restore(file: &Path, url: &DatabaseUrl, may_replace: bool) -> Resul
 /// A copy of a backup, brought to the schema of this program; what is in it.
 async fn copy(file: &Path, to: &Path) -> Result<Contents, BackupError> {
     std::fs::copy(file, to).map_err(at(file))?;
-    SqlStore::open(&DatabaseUrl::file(to)).await?.close().await;
+    Store::open(&DatabaseUrl::file(to)).await?.close().await;
     // Its journal is written back and gone; it is one file again.
     open(to, true).await?.close().await?;
     check(to).await
@@ -358,7 +358,7 @@ fn set_aside(target: &Path) -> Result<(), BackupError> {
 
 /// Fills a server's empty database from a file of the same schema, in one transaction.
 #[cfg(feature = "postgres")]
-async fn send(file: &Path, store: &SqlStore, url: &DatabaseUrl) -> Result<(), BackupError> {
+async fn send(file: &Path, store: &Store, url: &DatabaseUrl) -> Result<(), BackupError> {
     let mut from = open(file, false).await?;
     let mut tx = store.writer.begin().await?;
     let tables = tables(&mut from).await?;

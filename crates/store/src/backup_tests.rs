@@ -4,10 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use super::backup::{BackupError, backup, check, restore};
-use super::fresh::Fresh;
+use super::fresh::{Fresh, bare_match};
 use super::{
-    Append, DatabaseUrl, DiceRows, IntentKey, MatchRow, NewSession, PeopleStore as _, RolloutRow, SqlStore,
-    Store as _, StoreError, User,
+    Append, DatabaseUrl, DiceRows, IntentKey, NewSession, Result, RolloutRow, Store, StoreError, User,
 };
 use crate::on_both_engines;
 
@@ -19,19 +18,13 @@ on_both_engines! {
 
 const MATCHES: usize = 12;
 
-async fn filled(fresh: &Fresh) -> SqlStore {
+async fn filled(fresh: &Fresh) -> Store {
     let store = fresh.open().await;
     let user = User { id: "anna".into(), name: "Änna".to_owned() };
     let session = NewSession { token_hash: [7; 32], now: 1, expires_at: 1000 };
     store.create_guest(&user, &session).await.unwrap();
     for number in 0..MATCHES {
-        let row = MatchRow {
-            id: format!("m{number}").into(),
-            header: "{}".to_owned(),
-            created_by: "anna".into(),
-            created_at: 1,
-            seats: Vec::new(),
-        };
+        let row = bare_match(&format!("m{number}"));
         store.create_match(&row, "new").await.unwrap();
     }
     let rollout = RolloutRow { id: "r".into(), view: "{}".to_owned(), state: vec![0, 1, 255], updated_at: 1 };
@@ -39,7 +32,7 @@ async fn filled(fresh: &Fresh) -> SqlStore {
     store
 }
 
-async fn append(store: &SqlStore, number: usize, seq: u32, key: Option<&str>) -> Result<(), StoreError> {
+async fn append(store: &Store, number: usize, seq: u32, key: Option<&str>) -> Result<()> {
     let (id, facts) = (format!("m{number}"), [("anna".to_owned(), format!("fact {seq}"))]);
     let key = key.map(|key| IntentKey { user_id: "anna".into(), client_id: key.to_owned() });
     let append = Append {

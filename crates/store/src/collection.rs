@@ -4,9 +4,8 @@
 //! Invariants: a match of the same content is in a collection once; a match and its log are written
 //! together or not at all, with the import's counts; deleting a match takes its analyses with it.
 
-use async_trait::async_trait;
-
-use super::{NewAnalysis, StoreError, WorkState};
+use super::WorkState;
+use crate::driver::words;
 use pasch_wire::{AnalysisId, CollectedId, ImportId, PlayerSummary, Seat, UserId};
 
 /// A match to be added to a collection.
@@ -190,16 +189,7 @@ pub enum ImportOrigin {
     Command,
 }
 
-impl ImportOrigin {
-    /// The word in the database.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Server => "server",
-            Self::Command => "command",
-        }
-    }
-}
+words!(ImportOrigin { Server = "server", Command = "command" } else Server);
 
 /// One run over files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -281,151 +271,4 @@ pub struct Claimed {
     pub moved: u64,
     /// Matches that were there already.
     pub known: u64,
-}
-
-/// The part of the store that holds collected matches.
-#[async_trait]
-pub trait CollectionStore: Send + Sync + 'static {
-    /// Which of these files are in the collection, in their order.
-    async fn known_files(&self, owner: &UserId, hashes: &[[u8; 16]]) -> Result<Vec<bool>, StoreError>;
-
-    /// The matches that a filter leaves, in order, from `offset` on.
-    async fn collected(
-        &self,
-        owner: &UserId,
-        filter: &CollectedFilter,
-        order: CollectedOrder,
-        offset: u32,
-        limit: u32,
-    ) -> Result<Vec<CollectedRow>, StoreError>;
-
-    /// How many matches a filter leaves.
-    async fn count_collected(
-        &self,
-        owner: &UserId,
-        filter: &CollectedFilter,
-    ) -> Result<CollectedCounts, StoreError>;
-
-    /// The variants and lengths that occur in a collection, with how often.
-    async fn collected_kinds(&self, owner: &UserId) -> Result<Vec<(String, u32, u64)>, StoreError>;
-
-    /// A match and its owner.
-    async fn find_collected(&self, id: &CollectedId) -> Result<Option<(UserId, CollectedRow)>, StoreError>;
-
-    /// The packed log of a match, and what the reader said, JSON.
-    async fn collected_log(&self, id: &CollectedId) -> Result<Option<(Vec<u8>, String)>, StoreError>;
-
-    /// Removes matches with their analyses; how many.
-    async fn delete_collected(&self, owner: &UserId, filter: &CollectedFilter) -> Result<u64, StoreError>;
-}
-
-/// The part of the store that knows how players played.
-#[async_trait]
-pub trait JudgedStore: Send + Sync + 'static {
-    /// Adds an analysis of a collected match in state running; the match waits no more.
-    async fn analyse_collected(
-        &self,
-        match_id: &CollectedId,
-        analysis: &NewAnalysis,
-    ) -> Result<(), StoreError>;
-
-    /// The latest analysis of a match at a level (at any, if none is named) that is done or running.
-    async fn analysis_of(
-        &self,
-        match_id: &CollectedId,
-        level: Option<&str>,
-    ) -> Result<Option<AnalysisId>, StoreError>;
-
-    /// Lets matches wait to be analysed at a level, those left out that are analysed at it or at work; how many.
-    async fn want_analyses(
-        &self,
-        owner: &UserId,
-        filter: &CollectedFilter,
-        level: &str,
-    ) -> Result<u64, StoreError>;
-
-    /// No match of the owner waits any more; the analyses of their collection that are running come back.
-    async fn stop_wanting(&self, owner: &UserId) -> Result<Vec<AnalysisId>, StoreError>;
-
-    /// A match waits no more.
-    async fn forget_wanted(&self, match_id: &CollectedId) -> Result<(), StoreError>;
-
-    /// The match that waits longest in the first collection after that of `last` in which one waits, with owner and level.
-    /// Where none waits, a match that was analysed quickly and is due for more.
-    async fn next_wanted(&self, last: &UserId) -> Result<Option<(CollectedId, UserId, String)>, StoreError>;
-
-    /// Ends an analysis with its report; how seats a and b played is kept with the collected match, if it is about
-    /// one. Does nothing when the analysis is no longer running.
-    async fn finish_judged(
-        &self,
-        analysis_id: &AnalysisId,
-        report: &str,
-        judged: &[JudgedRow; 2],
-        now: i64,
-    ) -> Result<(), StoreError>;
-}
-
-/// The part of the store that knows how matches came into collections.
-#[async_trait]
-pub trait ImportStore: Send + Sync + 'static {
-    /// Stores an import that begins, with nothing counted yet.
-    async fn create_import(&self, import: &ImportRow) -> Result<(), StoreError>;
-
-    /// Adds to an import, all or nothing; the import with its new counts comes back.
-    async fn add_collected(&self, batch: &ImportBatch<'_>) -> Result<ImportRow, StoreError>;
-
-    /// Ends an import. Does nothing when it is no longer running.
-    async fn finish_import(
-        &self,
-        id: &ImportId,
-        state: WorkState,
-        error: Option<&str>,
-        now: i64,
-    ) -> Result<(), StoreError>;
-
-    /// Ends, as failed, the imports that a process of this kind left running; how many.
-    async fn abandon_imports(&self, origin: ImportOrigin, error: &str, now: i64) -> Result<u64, StoreError>;
-
-    /// An import by its identifier, whosever it is.
-    async fn find_import(&self, id: &ImportId) -> Result<Option<ImportRow>, StoreError>;
-
-    /// A user's imports, the latest first.
-    async fn imports_of(&self, owner: &UserId, limit: u32) -> Result<Vec<ImportRow>, StoreError>;
-
-    /// Removes an import from the list; the matches stay.
-    async fn delete_import(&self, id: &ImportId) -> Result<(), StoreError>;
-
-    /// What was wrong with an import's files, in order, and how much of that is kept in all.
-    async fn import_problems(
-        &self,
-        id: &ImportId,
-        offset: u32,
-        limit: u32,
-    ) -> Result<(Vec<ProblemRow>, u64), StoreError>;
-
-    /// The user for whom the command line imports under this name.
-    async fn claim_user(&self, name: &str) -> Result<Option<UserId>, StoreError>;
-
-    /// Whether a browser has claimed what is imported under this name.
-    async fn is_claimed(&self, name: &str) -> Result<bool, StoreError>;
-
-    /// A new user for whom the command line imports under this name.
-    async fn create_claim(&self, name: &str, user_id: &UserId, now: i64) -> Result<(), StoreError>;
-
-    /// Sets the token by which that user's collection can be claimed until a time; an older one is void.
-    async fn set_claim_token(
-        &self,
-        name: &str,
-        token_hash: &[u8; 32],
-        expires_at: i64,
-    ) -> Result<(), StoreError>;
-
-    /// Gives the collection behind a token to a user, to whom further imports under its name go, too. `None` when the
-    /// token is unknown, used or too old.
-    async fn claim(
-        &self,
-        token_hash: &[u8; 32],
-        user_id: &UserId,
-        now: i64,
-    ) -> Result<Option<Claimed>, StoreError>;
 }

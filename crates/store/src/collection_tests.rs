@@ -7,11 +7,8 @@ use super::collection::{
     NewCollected, PROBLEMS_KEPT, ProblemRow,
 };
 use super::fresh::Fresh;
-use super::played::{PlayedKind, PlayedStore, TakenIn, Wish};
-use super::{
-    CollectionStore, ImportStore, JudgedStore, MatchRow, NewAnalysis, NewSession, SqlStore, Store, User,
-    WorkState,
-};
+use super::played::{PlayedKind, TakenIn, Wish};
+use super::{MatchRow, NewAnalysis, NewSession, Store, User, WorkState};
 use crate::on_both_engines;
 
 on_both_engines! {
@@ -25,7 +22,7 @@ on_both_engines! {
     a_link_gives_a_collection_away_once,
 }
 
-async fn store(fresh: &Fresh) -> SqlStore {
+async fn store(fresh: &Fresh) -> Store {
     let store = fresh.open().await;
     for (number, id) in (1..).zip(["anna", "bert"]) {
         let user = User { id: id.into(), name: id.to_owned() };
@@ -80,7 +77,7 @@ fn problem(text: &str, refused: bool) -> ProblemRow {
     }
 }
 
-async fn fill(store: &SqlStore, owner: &str, run: &str, matches: &[NewCollected]) -> ImportRow {
+async fn fill(store: &Store, owner: &str, run: &str, matches: &[NewCollected]) -> ImportRow {
     store.create_import(&import(run, owner)).await.unwrap();
     let files = matches.len() as u64;
     let batch = ImportBatch {
@@ -104,7 +101,7 @@ fn three() -> Vec<NewCollected> {
     ]
 }
 
-async fn ids(store: &SqlStore, filter: &CollectedFilter, order: CollectedOrder) -> Vec<CollectedId> {
+async fn ids(store: &Store, filter: &CollectedFilter, order: CollectedOrder) -> Vec<CollectedId> {
     let rows = store.collected(&"anna".into(), filter, order, 0, 10).await.unwrap();
     assert_eq!(rows.len() as u64, store.count_collected(&"anna".into(), filter).await.unwrap().matches);
     rows.into_iter().map(|row| row.id).collect()

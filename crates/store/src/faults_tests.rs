@@ -7,16 +7,12 @@ use sqlx::AssertSqlSafe;
 use pasch_wire::Seat;
 
 use super::driver::{Pool, query};
-use super::fresh::Fresh;
+use super::fresh::{self, Fresh, bare_match};
 use super::friends::CircleKind;
-use super::people::{AccountRow, Role};
-use super::second_factor::SecondFactorStore as _;
+use super::people::AccountRow;
 use super::sign_in_tests::{with_address, with_anna};
 use super::tables::{TableRow, TableState};
-use super::{
-    Append, DiceRows, FriendStore as _, IntentKey, MatchRow, NewSession, PeopleStore as _, SeatRow, SqlStore,
-    Store as _, StoreError, TableStore as _, User,
-};
+use super::{Append, DiceRows, IntentKey, MatchRow, NewSession, Result, SeatRow, Store, User};
 use crate::on_both_engines;
 
 on_both_engines! {
@@ -24,7 +20,7 @@ on_both_engines! {
 }
 
 /// Something that writes, with a name that differs each time.
-type Deed = fn(&SqlStore, u32) -> Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send + '_>>;
+type Deed = fn(&Store, u32) -> Pin<Box<dyn Future<Output = Result<()>> + Send + '_>>;
 
 const DEEDS: &[(&str, Deed)] = &[
     ("a guest", |store, number| Box::pin(guest(store, format!("g{number}"), 10_000 + number))),
@@ -43,25 +39,22 @@ const DEEDS: &[(&str, Deed)] = &[
     ("a recovery code", |store, number| Box::pin(recovery_code(store, number))),
 ];
 
-async fn guest(store: &SqlStore, id: String, token: u32) -> Result<(), StoreError> {
+async fn guest(store: &Store, id: String, token: u32) -> Result<()> {
     let mut token_hash = [0; 32];
     token_hash[..4].copy_from_slice(&token.to_be_bytes());
     let user = User { id: id.into(), name: "Guest".to_owned() };
     store.create_guest(&user, &NewSession { token_hash, now: 1, expires_at: 1000 }).await
 }
 
-async fn account(store: &SqlStore, number: u32) -> Result<(), StoreError> {
+async fn account(store: &Store, number: u32) -> Result<()> {
     let id = format!("a{number}");
     if store.user_name(&id.as_str().into()).await?.is_none() {
         guest(store, id.clone(), 20_000 + number).await?;
     }
     let row = AccountRow {
-        user_id: id.into(),
         name: format!("Name {number}"),
         name_key: format!("name{number}"),
-        password: Some("hash".to_owned()),
-        role: Role::Player,
-        created_at: 5,
+        ..fresh::account(&id)
     };
     if store.account_of(&row.user_id).await?.is_none() {
         assert!(store.make_account(&row).await?);
@@ -77,16 +70,10 @@ fn a_match(id: &str) -> MatchRow {
         program: false,
         name: "Anna".to_owned(),
     };
-    MatchRow {
-        id: id.into(),
-        header: "{}".to_owned(),
-        created_by: "anna".into(),
-        created_at: 1,
-        seats: vec![seat(Seat::A), seat(Seat::B)],
-    }
+    MatchRow { seats: vec![seat(Seat::A), seat(Seat::B)], ..bare_match(id) }
 }
 
-async fn facts(store: &SqlStore) -> Result<(), StoreError> {
+async fn facts(store: &Store) -> Result<()> {
     let done = u32::try_from(store.actions(&"m".into()).await?.len()).unwrap();
     let facts = [("anna".to_owned(), "one".to_owned()), ("anna".to_owned(), "two".to_owned())];
     let key = IntentKey { user_id: "anna".into(), client_id: format!("c{done}") };
@@ -102,7 +89,7 @@ async fn facts(store: &SqlStore) -> Result<(), StoreError> {
     store.append(&append).await
 }
 
-async fn table(store: &SqlStore, number: u32) -> Result<(), StoreError> {
+async fn table(store: &Store, number: u32) -> Result<()> {
     let id = format!("t{number}");
     if store.find_table(&id.as_str().into()).await?.is_none() {
         let row = TableRow {
@@ -132,7 +119,7 @@ async fn table(store: &SqlStore, number: u32) -> Result<(), StoreError> {
     Ok(())
 }
 
-async fn leaves(store: &SqlStore, number: u32) -> Result<(), StoreError> {
+async fn leaves(store: &Store, number: u32) -> Result<()> {
     account(store, 500 + number).await?;
     let id = format!("a{}", 500 + number);
     store.befriend(&"anna".into(), &id.as_str().into(), CircleKind::Friends, 1000, 7).await?;
@@ -140,7 +127,7 @@ async fn leaves(store: &SqlStore, number: u32) -> Result<(), StoreError> {
 }
 
 /// A code that did not get used is still there.
-async fn recovery_code(store: &SqlStore, number: u32) -> Result<(), StoreError> {
+async fn recovery_code(store: &Store, number: u32) -> Result<()> {
     let codes = async || store.second_factor(&"anna".into()).await.unwrap().unwrap().codes;
     let before = codes().await;
     let used = store.use_recovery_code(&"anna".into(), &[number as u8; 32], 9).await;
@@ -149,7 +136,7 @@ async fn recovery_code(store: &SqlStore, number: u32) -> Result<(), StoreError> 
     used.map(|_| ())
 }
 
-async fn run(store: &SqlStore, sql: &str) {
+async fn run(store: &Store, sql: &str) {
     query(AssertSqlSafe(sql.to_owned()))
         .execute(&store.writer)
         .await
@@ -158,7 +145,7 @@ async fn run(store: &SqlStore, sql: &str) {
 
 /// From now on each row that is written counts, and the one at which the count is used up fails. SQLite rolls the whole
 /// transaction back then, as on a full disk.
-async fn set_traps(store: &SqlStore) {
+async fn set_traps(store: &Store) {
     let listed = match &store.writer {
         Pool::Sqlite(_) => "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'",
         Pool::Postgres(_) => {
@@ -194,7 +181,7 @@ async fn set_traps(store: &SqlStore) {
     }
 }
 
-async fn fail_at(store: &SqlStore, write: Option<u32>) {
+async fn fail_at(store: &Store, write: Option<u32>) {
     let value = write.map_or("NULL".to_owned(), |write| write.to_string());
     run(store, &format!("UPDATE faults SET remaining = {value}")).await;
 }

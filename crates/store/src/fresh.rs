@@ -6,7 +6,8 @@ use sqlx::{PgPool, SqlitePool};
 
 use super::database_url::Place;
 use super::driver::Pool;
-use super::{DatabaseUrl, SqlStore};
+use super::people::{AccountRow, Role};
+use super::{DatabaseUrl, MatchRow, NewSession, Store, User};
 
 #[path = "../../server/tests/support/postgres.rs"]
 pub mod postgres;
@@ -53,8 +54,42 @@ impl Fresh {
     }
 
     /// The store in it.
-    pub async fn open(&self) -> SqlStore {
-        SqlStore::open(&self.url).await.unwrap()
+    pub async fn open(&self) -> Store {
+        Store::open(&self.url).await.unwrap()
+    }
+
+    /// The store in it, with guests who have these identifiers. Their sessions are `[1; 32]`, `[2; 32]`, … and last long.
+    pub async fn with_guests(&self, ids: &[&str]) -> Store {
+        let store = self.open().await;
+        for (number, id) in (1..).zip(ids) {
+            let user = User { id: (*id).into(), name: "Guest".to_owned() };
+            let session = NewSession { token_hash: [number; 32], now: 0, expires_at: 400 * 24 * 3_600_000 };
+            store.create_guest(&user, &session).await.unwrap();
+        }
+        store
+    }
+}
+
+/// The account that a guest becomes, with a password and the identifier in capitals as its name.
+pub fn account(user: &str) -> AccountRow {
+    AccountRow {
+        user_id: user.into(),
+        name: user.to_uppercase(),
+        name_key: user.to_owned(),
+        password: Some("hash".to_owned()),
+        role: Role::Player,
+        created_at: 5,
+    }
+}
+
+/// A match at which nobody sits, made by `anna`.
+pub fn bare_match(id: &str) -> MatchRow {
+    MatchRow {
+        id: id.into(),
+        header: "{}".to_owned(),
+        created_by: "anna".into(),
+        created_at: 1,
+        seats: Vec::new(),
     }
 }
 

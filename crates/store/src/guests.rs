@@ -2,11 +2,7 @@
 
 use std::time::Duration;
 
-use async_trait::async_trait;
-
-use pasch_wire::{MatchId, UserId};
-
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 /// What a purge removes, or would remove.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,27 +13,6 @@ pub struct Unseen {
     pub matches: u64,
     /// Matches that stay for somebody else, without the guest's name.
     pub kept: u64,
-}
-
-/// Guests and how they go.
-#[async_trait]
-pub trait GuestStore: Send + Sync {
-    /// Counts what would go of guests who were not seen since `before`, in milliseconds since 1970.
-    async fn count_unseen(&self, before: i64) -> Result<Unseen, StoreError>;
-
-    /// Removes at most `most` matches whose players are all guests not seen since `before`, or computers, or people who
-    /// left. Returns their identifiers; none when there are no more. What moderators may need stays.
-    async fn purge_matches(&self, before: i64, most: u32) -> Result<Vec<MatchId>, StoreError>;
-
-    /// At most `most` guests who were not seen since `before`.
-    async fn unseen_guests(&self, before: i64, most: u32) -> Result<Vec<UserId>, StoreError>;
-
-    /// Removes a guest who was not seen since `before`, with all that is theirs alone. Where a match or a report still names
-    /// them, `name` stands in the place of theirs. `false` when they have come back.
-    async fn forget_guest(&self, user_id: &UserId, before: i64, name: &str) -> Result<bool, StoreError>;
-
-    /// The matches that stay for others although this guest sits at them.
-    async fn seats_of(&self, user_id: &UserId) -> Result<Vec<MatchId>, StoreError>;
 }
 
 /// Days after which a server that others reach purges guests who were not seen.
@@ -54,7 +29,7 @@ pub const PART: u32 = 20;
 ///
 /// # Errors
 /// If the store fails; what has gone by then is gone.
-pub async fn purge_matches(store: &dyn Store, before: i64, pause: Duration) -> Result<u64, StoreError> {
+pub async fn purge_matches(store: &Store, before: i64, pause: Duration) -> Result<u64> {
     let mut gone = 0;
     loop {
         let part = store.purge_matches(before, PART).await?.len();
@@ -70,7 +45,7 @@ pub async fn purge_matches(store: &dyn Store, before: i64, pause: Duration) -> R
 ///
 /// # Errors
 /// If the store fails; what has gone by then is gone, and the rest can be tried again.
-pub async fn purge_now(store: &dyn Store, before: i64) -> Result<Unseen, StoreError> {
+pub async fn purge_now(store: &Store, before: i64) -> Result<Unseen> {
     let matches = purge_matches(store, before, Duration::ZERO).await?;
     let mut gone = Unseen { matches, ..Unseen::default() };
     loop {

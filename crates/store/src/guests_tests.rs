@@ -2,13 +2,10 @@
 
 use pasch_wire::{Seat, UserId};
 
-use super::fresh::Fresh;
-use super::guests::{GuestStore as _, Unseen};
-use super::people::{AccountRow, Role};
-use super::{
-    Append, DiceRows, MatchRow, NewSession, PeopleStore as _, SeatRow, SqlStore, Store as _, TableStore as _,
-    User,
-};
+use super::fresh::{Fresh, account, bare_match};
+use super::guests::Unseen;
+use super::people::AccountRow;
+use super::{Append, DiceRows, MatchRow, NewSession, SeatRow, Store, User};
 use crate::on_both_engines;
 
 on_both_engines! {
@@ -20,13 +17,13 @@ on_both_engines! {
 const DAY: i64 = 24 * 3600 * 1000;
 
 /// A guest who was seen on a day.
-async fn guest(store: &SqlStore, number: u8, id: &str, seen: i64) {
+async fn guest(store: &Store, number: u8, id: &str, seen: i64) {
     let user = User { id: id.into(), name: format!("Guest {number}") };
     let session = NewSession { token_hash: [number; 32], now: seen * DAY, expires_at: 1000 * DAY };
     store.create_guest(&user, &session).await.unwrap();
 }
 
-async fn match_of(store: &SqlStore, id: &str, players: [Option<&str>; 2]) {
+async fn match_of(store: &Store, id: &str, players: [Option<&str>; 2]) {
     let seats = Seat::ALL.into_iter().zip(players).map(|(seat, user)| SeatRow {
         seat,
         user_id: user.map(UserId::from),
@@ -34,13 +31,8 @@ async fn match_of(store: &SqlStore, id: &str, players: [Option<&str>; 2]) {
         program: false,
         name: user.unwrap_or("Pasch").to_owned(),
     });
-    let row = MatchRow {
-        id: id.into(),
-        header: "{}".to_owned(),
-        created_by: players[0].or(players[1]).unwrap().into(),
-        created_at: 1,
-        seats: seats.collect(),
-    };
+    let created_by = players[0].or(players[1]).unwrap().into();
+    let row = MatchRow { created_by, seats: seats.collect(), ..bare_match(id) };
     store.create_match(&row, r#"{"players":["one","two"]}"#).await.unwrap();
     let facts = [("x".to_owned(), "roll 61".to_owned())];
     let append = Append {
@@ -62,14 +54,7 @@ async fn old_guests_go_with_what_is_theirs_alone(fresh: Fresh) {
     guest(&store, 3, "new", 90).await;
     guest(&store, 4, "back", 1).await;
     guest(&store, 5, "anna", 1).await;
-    let account = AccountRow {
-        user_id: "anna".into(),
-        name: "Anna".to_owned(),
-        name_key: "anna".to_owned(),
-        password: None,
-        role: Role::Player,
-        created_at: 5,
-    };
+    let account = AccountRow { name: "Anna".to_owned(), password: None, ..account("anna") };
     assert!(store.make_account(&account).await.unwrap());
     match_of(&store, "alone", [Some("old"), None]).await;
     match_of(&store, "both", [Some("old"), Some("older")]).await;

@@ -15,7 +15,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use super::database_url::{Place, beside};
-use super::{DatabaseUrl, StoreError};
+use super::{DatabaseUrl, Result, StoreError};
 
 /// How often, and how far apart, a lock is asked for: who is just ending is waited for.
 const TRIES: u32 = 20;
@@ -89,7 +89,7 @@ impl DatabaseUrl {
     ///
     /// # Errors
     /// [`StoreError::InUse`] when there is one already; when the file or the server cannot be reached.
-    pub async fn hold(&self) -> Result<Hold, StoreError> {
+    pub async fn hold(&self) -> Result<Hold> {
         match &self.0 {
             Place::File(path) => {
                 let lock = beside(path, ".lock").map_err(StoreError::File)?;
@@ -121,7 +121,7 @@ impl DatabaseUrl {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Store as _;
+
     use crate::driver::query;
     use crate::fresh::Fresh;
 
@@ -159,7 +159,7 @@ mod tests {
     }
 
     /// Ends the connection that holds the lock, as an administrator would.
-    async fn cut(store: &crate::SqlStore) {
+    async fn cut(store: &crate::Store) {
         let sql = "SELECT CAST(pg_terminate_backend(pid) AS TEXT) AS cut FROM pg_locks WHERE locktype = 'advisory' \
                    AND objsubid = 1 AND classid = $1 AND objid = $2 AND database = \
                    (SELECT oid FROM pg_database WHERE datname = current_database())";

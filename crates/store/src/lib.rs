@@ -11,7 +11,6 @@ pub mod collection;
 #[cfg(test)]
 mod collection_tests;
 mod database_url;
-pub mod dice;
 mod driver;
 #[cfg(test)]
 mod faults_tests;
@@ -86,37 +85,21 @@ pub mod tables;
 mod tables_tests;
 #[cfg(test)]
 mod tls_tests;
-pub mod vacations;
 
-use async_trait::async_trait;
 use pasch_messages::Describe;
 use pasch_wire::{AnalysisId, MatchId, RolloutId, UserId};
+
+use driver::words;
 
 pub use pasch_credentials::User;
 pub use pasch_table::fair::{DiceEntryRow, DiceRows, DiceSeedRow, DiceStepRow, Secrets, ThrownRow};
 pub use pasch_table::{ActionRow, SeatRow};
 
-pub use collection::{CollectionStore, ImportStore, JudgedStore};
 pub use database_url::{DATABASE, DatabaseUrl, UrlError};
-pub use dice::DiceStore;
-pub use friends::FriendStore;
-pub use guests::GuestStore;
 pub use hold::Hold;
-pub use mail::MailStore;
-pub use moderation::ModerationStore;
-pub use notices::NoticeStore;
-pub use operators::OperatorStore;
-pub use passkeys::PasskeyStore;
-pub use people::PeopleStore;
-pub use played::PlayedStore;
-pub use practice::PracticeStore;
-pub use ratings::RatingStore;
-pub use second_factor::SecondFactorStore;
-pub use sign_in::SignInStore;
-pub use signed_dice::{DiceKeyRow, SignedDiceStore};
-pub use sql::SqlStore;
-pub use tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
-pub use vacations::VacationStore;
+pub use signed_dice::DiceKeyRow;
+pub use sql::Store;
+pub use tables::{ChatRow, ReportRow, TableRow, TableState};
 
 /// Why the store could not answer.
 #[derive(Debug, Describe, thiserror::Error)]
@@ -158,6 +141,9 @@ pub enum StoreError {
         sqlx::migrate::MigrateError,
     ),
 }
+
+/// What the store answers.
+pub type Result<T, E = StoreError> = std::result::Result<T, E>;
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
@@ -249,29 +235,7 @@ pub enum WorkState {
     Failed,
 }
 
-impl WorkState {
-    /// The word in the database.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Running => "running",
-            Self::Done => "done",
-            Self::Cancelled => "cancelled",
-            Self::Failed => "failed",
-        }
-    }
-
-    /// Reads the database's word; anything unknown counts as failed.
-    #[must_use]
-    pub fn from_word(word: &str) -> Self {
-        match word {
-            "running" => Self::Running,
-            "done" => Self::Done,
-            "cancelled" => Self::Cancelled,
-            _ => Self::Failed,
-        }
-    }
-}
+words!(WorkState { Running = "running", Done = "done", Cancelled = "cancelled", Failed = "failed" } else Failed);
 
 /// An analysis to be stored.
 #[derive(Clone, Debug)]
@@ -341,104 +305,4 @@ pub struct RolloutRow {
     pub state: Vec<u8>,
     /// When it was written, in milliseconds since 1970.
     pub updated_at: i64,
-}
-
-/// The database behind the server. One implementation per engine; all pass the same tests.
-#[async_trait]
-pub trait Store:
-    CollectionStore
-    + DiceStore
-    + FriendStore
-    + GuestStore
-    + ImportStore
-    + JudgedStore
-    + MailStore
-    + ModerationStore
-    + NoticeStore
-    + OperatorStore
-    + PasskeyStore
-    + PeopleStore
-    + PlayedStore
-    + PracticeStore
-    + RatingStore
-    + SecondFactorStore
-    + SignedDiceStore
-    + SignInStore
-    + TableStore
-    + VacationStore
-{
-    /// Adds a guest together with the session that will recognise it.
-    async fn create_guest(&self, user: &User, session: &NewSession) -> Result<(), StoreError>;
-
-    /// Adds a match with its seats and first summary.
-    async fn create_match(&self, row: &MatchRow, summary: &str) -> Result<(), StoreError>;
-
-    /// A match without its log.
-    async fn find_match(&self, id: &MatchId) -> Result<Option<MatchRow>, StoreError>;
-
-    /// The log of a match in order.
-    async fn actions(&self, match_id: &MatchId) -> Result<Vec<ActionRow>, StoreError>;
-
-    /// Adds facts to the end of a log; on return they are on disk.
-    async fn append(&self, append: &Append<'_>) -> Result<(), StoreError>;
-
-    /// The intents of a match that were done, in no order.
-    async fn intents(&self, match_id: &MatchId) -> Result<Vec<IntentKey>, StoreError>;
-
-    /// The log's length after an intent that was already done.
-    async fn intent_seq(&self, match_id: &MatchId, key: &IntentKey) -> Result<Option<u32>, StoreError>;
-
-    /// The matches at which a user sits, the latest first.
-    async fn matches_of(&self, user_id: &UserId, limit: u32) -> Result<Vec<SummaryRow>, StoreError>;
-
-    /// The matches at which a user sits, by identifier after this one, and when each last changed.
-    async fn matches_after(
-        &self,
-        user_id: &UserId,
-        after: &str,
-        limit: u32,
-    ) -> Result<Vec<(MatchId, i64)>, StoreError>;
-
-    /// Adds an analysis in state running.
-    async fn create_analysis(&self, analysis: &NewAnalysis) -> Result<(), StoreError>;
-
-    /// An analysis with its report.
-    async fn find_analysis(&self, id: &AnalysisId) -> Result<Option<AnalysisRow>, StoreError>;
-
-    /// What there is to analyse.
-    async fn analysis_source(&self, id: &AnalysisId) -> Result<Option<AnalysisSource>, StoreError>;
-
-    /// Keeps what a list shows of an analysis's report, JSON.
-    async fn keep_analysis_result(&self, id: &AnalysisId, result: &str) -> Result<(), StoreError>;
-
-    /// A user's analyses without reports, the latest first.
-    async fn analyses_of(&self, owner: &UserId, limit: u32) -> Result<Vec<AnalysisRow>, StoreError>;
-
-    /// Identifiers and owners of all analyses in state running, the oldest first.
-    async fn running_analyses(&self) -> Result<Vec<(AnalysisId, UserId)>, StoreError>;
-
-    /// Ends an analysis. Does nothing when it is no longer running.
-    async fn finish_analysis(
-        &self,
-        id: &AnalysisId,
-        state: WorkState,
-        report: Option<&str>,
-        error: Option<&str>,
-        now: i64,
-    ) -> Result<(), StoreError>;
-
-    /// Removes an analysis with its source and report.
-    async fn delete_analysis(&self, id: &AnalysisId) -> Result<(), StoreError>;
-
-    /// A rollout by its identifier, whosever it is.
-    async fn find_rollout(&self, id: &RolloutId) -> Result<Option<RolloutRow>, StoreError>;
-
-    /// Writes a rollout in the place of what was there of it.
-    async fn keep_rollout(&self, rollout: &RolloutRow) -> Result<(), StoreError>;
-
-    /// Whether the database answers, and takes what is written.
-    async fn ping(&self) -> Result<(), StoreError>;
-
-    /// Closes all connections, writing the journal back.
-    async fn close(&self);
 }

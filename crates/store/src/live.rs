@@ -41,7 +41,7 @@ pub enum LoadError {
 ///
 /// # Errors
 /// [`LoadError`] when the store fails or the log is damaged.
-pub async fn load(store: &dyn Store, row: &MatchRow) -> Result<Loaded, LoadError> {
+pub async fn load(store: &Store, row: &MatchRow) -> Result<Loaded, LoadError> {
     let damaged = |at: u32, cause: String| LoadError::Damaged { match_id: row.id.clone(), at, cause };
     let header = log::parse_header(&row.header).map_err(|error| damaged(0, error.to_string()))?;
     let seats = Seats::read(&row.seats).ok_or_else(|| damaged(0, "the seats are incomplete".to_owned()))?;

@@ -1,10 +1,7 @@
 //! Where people are mailed about correspondence, what they know already, and what has to go out.
 
-use async_trait::async_trait;
-
+use crate::driver::{Value, Word, words};
 use pasch_wire::{MatchId, UserId};
-
-use super::StoreError;
 
 /// An hour, in milliseconds.
 const HOUR_MS: i64 = 3_600_000;
@@ -20,27 +17,9 @@ pub enum Pace {
     Daily,
 }
 
+words!(Pace { Never = "never", Hourly = "hourly", Daily = "daily" } else Never);
+
 impl Pace {
-    /// The word in the database.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Never => "never",
-            Self::Hourly => "hourly",
-            Self::Daily => "daily",
-        }
-    }
-
-    /// Reads the database's word; anything unknown is no wish to be mailed.
-    #[must_use]
-    pub fn from_word(word: &str) -> Self {
-        match word {
-            "hourly" => Self::Hourly,
-            "daily" => Self::Daily,
-            _ => Self::Never,
-        }
-    }
-
     /// Time between two mails about turns, in milliseconds; `None` where none goes out.
     #[must_use]
     pub fn gap(self) -> Option<i64> {
@@ -145,32 +124,16 @@ pub enum Change {
     Address,
 }
 
-impl Change {
-    /// Every change that owners are told of.
-    pub const ALL: [Self; 8] = [
-        Self::Password,
-        Self::PasskeyAdded,
-        Self::PasskeyRemoved,
-        Self::SecondFactor,
-        Self::NoSecondFactor,
-        Self::RecoveryCodes,
-        Self::RecoveryCodeUsed,
-        Self::Address,
-    ];
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Password => "password-changed",
-            Self::PasskeyAdded => "passkey-added",
-            Self::PasskeyRemoved => "passkey-removed",
-            Self::SecondFactor => "second-factor",
-            Self::NoSecondFactor => "no-second-factor",
-            Self::RecoveryCodes => "recovery-codes",
-            Self::RecoveryCodeUsed => "recovery-code-used",
-            Self::Address => "address-given",
-        }
-    }
-}
+words!(Change {
+    Password = "password-changed",
+    PasskeyAdded = "passkey-added",
+    PasskeyRemoved = "passkey-removed",
+    SecondFactor = "second-factor",
+    NoSecondFactor = "no-second-factor",
+    RecoveryCodes = "recovery-codes",
+    RecoveryCodeUsed = "recovery-code-used",
+    Address = "address-given",
+});
 
 impl Letter {
     /// The word in the database.
@@ -185,15 +148,21 @@ impl Letter {
             Self::Changed(change) => change.word(),
         }
     }
+}
 
-    /// Reads the database's word.
-    #[must_use]
-    pub fn from_word(word: &str) -> Self {
-        [Self::Link, Self::Attempts, Self::Reset, Self::NewPassword]
+impl Word for Letter {
+    /// An unknown word is a mail about turns, which is written of what there is to tell.
+    fn read(word: &str) -> Option<Self> {
+        let mut kinds = [Self::Link, Self::Attempts, Self::Reset, Self::NewPassword]
             .into_iter()
-            .chain(Change::ALL.map(Self::Changed))
-            .find(|kind| kind.word() == word)
-            .unwrap_or(Self::Turns)
+            .chain(Change::ALL.map(Self::Changed));
+        kinds.find(|kind| kind.word() == word).or(Some(Self::Turns))
+    }
+}
+
+impl From<Letter> for Value {
+    fn from(letter: Letter) -> Self {
+        letter.word().into()
     }
 }
 
@@ -235,85 +204,4 @@ pub struct ToldTurns<'a> {
     pub turns: &'a [(MatchId, i64, bool)],
     /// When, in milliseconds since 1970; `None` when it could not be brought at all.
     pub at: Option<i64>,
-}
-
-/// Mail. When a mail about turns is due follows from the turns, the pace and the last mail, and is put right
-/// with each change of them.
-#[async_trait]
-pub trait MailStore: Send + Sync {
-    /// How somebody is mailed.
-    async fn mail_of(&self, user_id: &UserId) -> Result<Option<MailRow>, StoreError>;
-
-    /// Somebody gives an address, in the place of one that still waits to be confirmed.
-    async fn ask_mail(&self, asked: &AskedMail) -> Result<(), StoreError>;
-
-    /// The link that is about to go to an address opens from now on, in the place of the one before; `false` when that
-    /// address is not asked for any more.
-    async fn mail_link(
-        &self,
-        user_id: &UserId,
-        address: &str,
-        link: &[u8; 32],
-        ends: i64,
-    ) -> Result<bool, StoreError>;
-
-    /// A link was followed: the address it went to is confirmed, and the token that ends mail is a new one. Whose; `None`
-    /// when the link is no longer good.
-    async fn confirm_mail(&self, link: &[u8; 32], stop: &str, now: i64)
-    -> Result<Option<UserId>, StoreError>;
-
-    /// Sets how often somebody is mailed; `false` if they have no address.
-    async fn set_pace(&self, user_id: &UserId, pace: Pace) -> Result<bool, StoreError>;
-
-    /// Whoever has this token is mailed no more; `false` when nobody has.
-    async fn stop_mail(&self, stop: &str) -> Result<bool, StoreError>;
-
-    /// Somebody's addresses are forgotten.
-    async fn forget_mail(&self, user_id: &UserId) -> Result<(), StoreError>;
-
-    /// Addresses that were not confirmed in time are forgotten.
-    async fn forget_asked(&self, now: i64) -> Result<(), StoreError>;
-
-    /// An address of somebody's will not take mail.
-    async fn refuse_mail(&self, user_id: &UserId, address: &str) -> Result<(), StoreError>;
-
-    /// A match waits for somebody. When that turn is known, little time may be left of it earlier; when a
-    /// later one is, nothing happens.
-    async fn put_turn(&self, turn: &TurnRow) -> Result<(), StoreError>;
-
-    /// Notes that somebody knows that a match waits for them; with `since`, only if it is that turn.
-    async fn turn_known(
-        &self,
-        user_id: &UserId,
-        match_id: &MatchId,
-        since: Option<i64>,
-    ) -> Result<(), StoreError>;
-
-    /// Little time is left of a turn only from then on.
-    async fn put_warning(&self, turn: &TurnRow, warn_at: i64) -> Result<(), StoreError>;
-
-    /// A match waits for somebody no more.
-    async fn no_turn(&self, user_id: &UserId, match_id: &MatchId) -> Result<(), StoreError>;
-
-    /// The matches that wait for somebody: first those that they have not seen, the most urgent first.
-    async fn turns_of(&self, user_id: &UserId, limit: u32) -> Result<Vec<TurnRow>, StoreError>;
-
-    /// A mail about turns has gone out, or is given up.
-    async fn turns_told(&self, told: &ToldTurns<'_>) -> Result<(), StoreError>;
-
-    /// Queues the mail that tells of a change of the ways into an account; `false` where no address is
-    /// confirmed that takes mail.
-    async fn post_change(&self, user_id: &UserId, change: Change, now: i64) -> Result<bool, StoreError>;
-
-    /// Mail whose time has come, the oldest first.
-    async fn due_letters(&self, now: i64, limit: u32) -> Result<Vec<LetterRow>, StoreError>;
-
-    /// A mail is looked at again then; `tried`: it could not be brought.
-    async fn letter_again(&self, letter: &LetterRow, due_at: i64, tried: bool) -> Result<(), StoreError>;
-
-    /// A mail has gone out, or never will.
-    async fn letter_done(&self, letter: &LetterRow) -> Result<(), StoreError>;
-
-    /// When the next mail is due.
-    async fn next_letter(&self) -> Result<Option<i64>, StoreError>;
 }

@@ -2,9 +2,9 @@
 
 use pasch_wire::UserId;
 
-use super::fresh::Fresh;
-use super::mail::{AskedMail, Letter, LetterRow, MailStore as _, Pace, ToldTurns, TurnRow};
-use super::{MatchRow, NewSession, PeopleStore as _, SqlStore, Store as _, User};
+use super::Store;
+use super::fresh::{Fresh, bare_match};
+use super::mail::{AskedMail, Letter, LetterRow, Pace, ToldTurns, TurnRow};
 use crate::on_both_engines;
 
 on_both_engines! {
@@ -17,22 +17,10 @@ const HOUR: i64 = 3_600_000;
 /// When it all begins: nobody was mailed in the hours before.
 const T: i64 = 1_000 * HOUR;
 
-async fn with_user(fresh: &Fresh) -> SqlStore {
-    let store = fresh.open().await;
-    let user = User { id: "anna".into(), name: "Anna".to_owned() };
-    store
-        .create_guest(&user, &NewSession { token_hash: [1; 32], now: 0, expires_at: i64::MAX })
-        .await
-        .unwrap();
+async fn with_user(fresh: &Fresh) -> Store {
+    let store = fresh.with_guests(&["anna"]).await;
     for id in ["m", "n"] {
-        let row = MatchRow {
-            id: id.into(),
-            header: "{}".to_owned(),
-            created_by: "anna".into(),
-            created_at: 0,
-            seats: Vec::new(),
-        };
-        store.create_match(&row, "").await.unwrap();
+        store.create_match(&bare_match(id), "").await.unwrap();
     }
     store
 }
@@ -56,7 +44,7 @@ fn turn(match_id: &str, since: i64) -> TurnRow {
 }
 
 /// What is due, and how long after the beginning.
-async fn letters(store: &SqlStore) -> Vec<(Letter, i64)> {
+async fn letters(store: &Store) -> Vec<(Letter, i64)> {
     let all = store.due_letters(i64::MAX, 9).await.unwrap();
     all.into_iter().map(|one| (one.kind, one.due_at - T)).collect()
 }

@@ -3,12 +3,11 @@
 //! Invariants: nothing in the log is changed or removed, the database itself refuses it; whether a report is decided, and
 //! what holds for a person, is read off the log and stands nowhere else.
 
-use async_trait::async_trait;
-
+use crate::driver::words;
 use pasch_wire::{MatchId, ReportId, UserId};
 
+use super::User;
 use super::people::Role;
-use super::{StoreError, User};
 
 /// An act of a moderator or of the operator, as the record of deeds has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,40 +30,16 @@ pub enum Deed {
     Release,
 }
 
-impl Deed {
-    /// All deeds, in the order of the enumeration.
-    const ALL: [Self; 8] = [
-        Self::Look,
-        Self::Dismiss,
-        Self::Mute,
-        Self::Suspend,
-        Self::Unmute,
-        Self::Unsuspend,
-        Self::Appoint,
-        Self::Release,
-    ];
-
-    /// The word in the database.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Look => "look",
-            Self::Dismiss => "dismiss",
-            Self::Mute => "mute",
-            Self::Suspend => "suspend",
-            Self::Unmute => "unmute",
-            Self::Unsuspend => "unsuspend",
-            Self::Appoint => "appoint",
-            Self::Release => "release",
-        }
-    }
-
-    /// Reads the database's word; `None` for one that a newer version wrote.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|deed| deed.word() == word)
-    }
-}
+words!(Deed {
+    Look = "look",
+    Dismiss = "dismiss",
+    Mute = "mute",
+    Suspend = "suspend",
+    Unmute = "unmute",
+    Unsuspend = "unsuspend",
+    Appoint = "appoint",
+    Release = "release",
+});
 
 /// What somebody may be kept from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,41 +154,4 @@ pub enum Ruling {
     Decided,
     /// There is nothing to be lifted.
     NotRestrained,
-}
-
-/// Moderators and their log.
-#[async_trait]
-pub trait ModerationStore: Send + Sync {
-    /// Makes somebody with an account a moderator, or not any more, and writes it down; `false` when it is so already.
-    async fn set_role(&self, user_id: &UserId, role: Role, now: i64) -> Result<bool, StoreError>;
-
-    /// All moderators, by name.
-    async fn moderators(&self) -> Result<Vec<User>, StoreError>;
-
-    /// Writes down that a moderator has read something.
-    async fn note(&self, deed: &NewDeed) -> Result<(), StoreError>;
-
-    /// Writes a decision down if it may be made.
-    async fn decide(&self, deed: &NewDeed) -> Result<Ruling, StoreError>;
-
-    /// Reports that nobody has decided, the oldest first, without those about one user.
-    async fn open_cases(&self, except: &UserId, limit: u32) -> Result<Vec<CaseRow>, StoreError>;
-
-    /// A report by its identifier, decided or not.
-    async fn find_case(&self, id: &ReportId) -> Result<Option<CaseRow>, StoreError>;
-
-    /// Reports about a user, the latest first.
-    async fn cases_about(&self, user_id: &UserId, limit: u32) -> Result<Vec<CaseRow>, StoreError>;
-
-    /// Entries of the log before a number, the latest first.
-    async fn audit(&self, before: i64, limit: u32) -> Result<Vec<DeedRow>, StoreError>;
-
-    /// What was decided about a user, the latest first.
-    async fn decided_about(&self, user_id: &UserId, limit: u32) -> Result<Vec<DeedRow>, StoreError>;
-
-    /// What a user is kept from at a moment.
-    async fn sanctions_of(&self, user_id: &UserId, now: i64) -> Result<Vec<Sanction>, StoreError>;
-
-    /// Everybody who is kept from something at a moment, the latest first.
-    async fn restrained(&self, now: i64, limit: u32) -> Result<Vec<(User, Sanction)>, StoreError>;
 }

@@ -3,13 +3,10 @@
 use pasch_wire::ReportId;
 
 use super::driver::query;
-use super::fresh::Fresh;
+use super::fresh::{Fresh, account, bare_match};
 use super::moderation::{Deed, NewDeed, Restraint, Ruling};
-use super::people::{AccountRow, Role};
-use super::{
-    MatchRow, ModerationStore as _, NewSession, PeopleStore as _, ReportRow, SqlStore, Store as _,
-    TableStore as _, User,
-};
+use super::people::Role;
+use super::{ReportRow, Store, User};
 use crate::on_both_engines;
 
 on_both_engines! {
@@ -19,30 +16,13 @@ on_both_engines! {
 }
 
 /// Three accounts, the third a moderator, and two reports of anna's about bert.
-async fn store(fresh: &Fresh) -> SqlStore {
-    let store = fresh.open().await;
-    for (number, id) in (1_u8..).zip(["anna", "bert", "clara"]) {
-        let user = User { id: id.into(), name: "Guest".to_owned() };
-        let session = NewSession { token_hash: [number; 32], now: 1, expires_at: 1000 };
-        store.create_guest(&user, &session).await.unwrap();
-        let account = AccountRow {
-            user_id: id.into(),
-            name: id.to_uppercase(),
-            name_key: id.to_owned(),
-            password: None,
-            role: Role::Player,
-            created_at: 2,
-        };
-        assert!(store.make_account(&account).await.unwrap());
+async fn store(fresh: &Fresh) -> Store {
+    let ids = ["anna", "bert", "clara"];
+    let store = fresh.with_guests(&ids).await;
+    for id in ids {
+        assert!(store.make_account(&account(id)).await.unwrap());
     }
-    let row = MatchRow {
-        id: "m".into(),
-        header: "{}".to_owned(),
-        created_by: "anna".into(),
-        created_at: 3,
-        seats: Vec::new(),
-    };
-    store.create_match(&row, "").await.unwrap();
+    store.create_match(&bare_match("m"), "").await.unwrap();
     for (at, id, about) in [(4, "first", "bert"), (5, "second", "bert"), (6, "third", "clara")] {
         let report = ReportRow {
             id: id.into(),
@@ -72,7 +52,7 @@ fn deed(deed: Deed, about: &str, report: Option<&str>) -> NewDeed {
     }
 }
 
-async fn held(store: &SqlStore, now: i64) -> Vec<Restraint> {
+async fn held(store: &Store, now: i64) -> Vec<Restraint> {
     let held = store.sanctions_of(&"bert".into(), now).await.unwrap();
     assert_eq!(store.restrained(now, 9).await.unwrap().len(), held.len());
     held.into_iter().map(|one| one.restraint).collect()

@@ -1,8 +1,8 @@
 //! Notices, subscriptions, and what is on its way.
 
 use super::fresh::Fresh;
-use super::notices::{NoticeRow, NoticeStore, Subject, SubscriptionRow};
-use super::{NewSession, PeopleStore as _, SqlStore, Store as _, User};
+use super::notices::{NoticeRow, Subject, SubscriptionRow};
+use super::{NewSession, Store, User};
 use crate::on_both_engines;
 
 on_both_engines! {
@@ -10,7 +10,7 @@ on_both_engines! {
     subscriptions_end_with_their_sessions,
 }
 
-async fn with_sessions(fresh: &Fresh, users: &[&str]) -> SqlStore {
+async fn with_sessions(fresh: &Fresh, users: &[&str]) -> Store {
     let store = fresh.open().await;
     for (number, name) in (1_u8..).zip(users) {
         let user = User { id: (*name).into(), name: "Guest".to_owned() };

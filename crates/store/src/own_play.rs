@@ -3,7 +3,7 @@
 use pasch_practice::{Derived, VERSION, derive, statistics};
 use pasch_wire::{Statistics, UserId};
 
-use super::{Store, StoreError};
+use super::{Result, Store};
 
 /// Matches whose sums are made before one question is answered; further ones wait for the next question.
 const AT_ONCE: u32 = 20_000;
@@ -13,7 +13,7 @@ const AT_ONCE: u32 = 20_000;
 ///
 /// # Errors
 /// If the store fails.
-pub async fn keep_up(store: &dyn Store, owner: &UserId) -> Result<(), StoreError> {
+pub async fn keep_up(store: &Store, owner: &UserId) -> Result<()> {
     for (match_id, analysis_id) in store.without_sums(owner, VERSION, AT_ONCE).await? {
         let report = store.find_analysis(&analysis_id).await?.and_then(|row| row.report).unwrap_or_default();
         let derived = derive(&report).unwrap_or_else(|error| {
@@ -29,11 +29,7 @@ pub async fn keep_up(store: &dyn Store, owner: &UserId) -> Result<(), StoreError
 ///
 /// # Errors
 /// If the store fails.
-pub async fn of_player(
-    store: &dyn Store,
-    owner: &UserId,
-    names: &[(String, String)],
-) -> Result<Statistics, StoreError> {
+pub async fn of_player(store: &Store, owner: &UserId, names: &[(String, String)]) -> Result<Statistics> {
     let (keys, names): (Vec<String>, Vec<String>) = names.iter().cloned().unzip();
     keep_up(store, owner).await?;
     let results = store.own_results(owner, &keys).await?;

@@ -4,7 +4,7 @@ use super::{keep_up, of_player};
 use crate::collection::{CollectedRow, ImportBatch, ImportRow, JudgedRow, NewCollected};
 use crate::fresh::Fresh;
 use crate::on_both_engines;
-use crate::{ImportStore, JudgedStore, NewAnalysis, NewSession, PracticeStore, SqlStore, Store, User};
+use crate::{NewAnalysis, Store};
 use pasch_practice::{AnswerRow, Derived, PartKind, PartRow, ProblemKey, VERSION};
 use pasch_wire::{AnalysisId, Seat};
 
@@ -16,11 +16,8 @@ on_both_engines! {
 }
 
 /// Anna's collection: two matches of hers, one of others, one in which both names are hers.
-async fn collection(fresh: &Fresh) -> SqlStore {
-    let store = fresh.open().await;
-    let user = User { id: "anna".into(), name: "Guest".to_owned() };
-    let session = NewSession { token_hash: [1; 32], now: 1, expires_at: 1000 };
-    store.create_guest(&user, &session).await.unwrap();
+async fn collection(fresh: &Fresh) -> Store {
+    let store = fresh.with_guests(&["anna"]).await;
     let import = ImportRow { id: "i".into(), owner: "anna".into(), ..ImportRow::default() };
     store.create_import(&import).await.unwrap();
     let sides = [("Anna_K", "Bert"), ("Carl", "anna k."), ("Bert", "Carl"), ("AnnaK", "anna_k")];
@@ -66,7 +63,7 @@ fn report(loss: f64) -> String {
     )
 }
 
-async fn analyse(store: &SqlStore, match_id: &str, id: &str, report: &str) {
+async fn analyse(store: &Store, match_id: &str, id: &str, report: &str) {
     let analysis = NewAnalysis {
         id: id.into(),
         owner: "anna".into(),
@@ -177,6 +174,6 @@ async fn answers_outlive_an_analysis_but_not_their_match(fresh: Fresh) {
     let answers = store.answers(&"anna".into()).await.unwrap();
     let answers: Vec<_> = answers.iter().map(|one| (one.at, one.loss)).collect();
     assert_eq!(answers, [(10, 0.0), (20, 0.5)], "in order, the first of one moment");
-    crate::CollectionStore::delete_collected(&store, &"anna".into(), &Default::default()).await.unwrap();
+    store.delete_collected(&"anna".into(), &Default::default()).await.unwrap();
     assert_eq!(store.answers(&"anna".into()).await.unwrap(), []);
 }

@@ -1,9 +1,8 @@
 //! Passkeys, and accounts that have nothing else.
 
-use super::fresh::Fresh;
-use super::passkeys::{PasskeyStore, Removal};
-use super::people::{AccountRow, PeopleStore, Role};
-use super::{NewSession, SqlStore, Store, TableStore as _, User};
+use super::fresh::{self, Fresh};
+use super::passkeys::Removal;
+use super::people::AccountRow;
 use crate::on_both_engines;
 use pasch_credentials::passkeys::PasskeyRow;
 
@@ -13,25 +12,8 @@ on_both_engines! {
     the_last_way_in_stays,
 }
 
-async fn with_guests(fresh: &Fresh) -> SqlStore {
-    let store = fresh.open().await;
-    for (number, name) in (1_u8..).zip(["anna", "bert"]) {
-        let user = User { id: name.into(), name: "Guest".to_owned() };
-        let session = NewSession { token_hash: [number; 32], now: 0, expires_at: 1000 };
-        store.create_guest(&user, &session).await.unwrap();
-    }
-    store
-}
-
 fn account(user: &str, password: Option<&str>) -> AccountRow {
-    AccountRow {
-        user_id: user.into(),
-        name: user.to_uppercase(),
-        name_key: user.to_owned(),
-        password: password.map(str::to_owned),
-        role: Role::Player,
-        created_at: 5,
-    }
+    AccountRow { password: password.map(str::to_owned), ..fresh::account(user) }
 }
 
 fn passkey(user: &str, number: u8) -> PasskeyRow {
@@ -50,7 +32,7 @@ fn passkey(user: &str, number: u8) -> PasskeyRow {
 }
 
 async fn an_account_is_made_by_a_passkey_or_not_at_all(fresh: Fresh) {
-    let store = with_guests(&fresh).await;
+    let store = fresh.with_guests(&["anna", "bert"]).await;
     let (anna, bert) = (account("anna", None), account("bert", None));
     assert!(store.make_account_by_passkey(&anna, &passkey("anna", 1)).await.unwrap());
     assert_eq!(store.account_of(&"anna".into()).await.unwrap(), Some(anna));
@@ -68,7 +50,7 @@ async fn an_account_is_made_by_a_passkey_or_not_at_all(fresh: Fresh) {
 }
 
 async fn a_passkey_is_known_once_and_counts_forwards(fresh: Fresh) {
-    let store = with_guests(&fresh).await;
+    let store = fresh.with_guests(&["anna", "bert"]).await;
     for user in ["anna", "bert"] {
         assert!(store.make_account(&account(user, Some("hash"))).await.unwrap());
     }
@@ -96,7 +78,7 @@ async fn a_passkey_is_known_once_and_counts_forwards(fresh: Fresh) {
 }
 
 async fn the_last_way_in_stays(fresh: Fresh) {
-    let store = with_guests(&fresh).await;
+    let store = fresh.with_guests(&["anna", "bert"]).await;
     assert!(store.make_account_by_passkey(&account("anna", None), &passkey("anna", 1)).await.unwrap());
     let remove =
         async |number: u8| store.remove_passkey(&"anna".into(), &[number; 16], "localhost").await.unwrap();

@@ -1,10 +1,9 @@
 //! Accounts, their sessions and settings.
 
-use async_trait::async_trait;
-
+use crate::driver::words;
 use pasch_wire::{AnalysisId, Seat, UserId};
 
-use super::{StoreError, User};
+use super::User;
 
 /// What an account may do beyond playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,22 +14,7 @@ pub enum Role {
     Moderator,
 }
 
-impl Role {
-    /// The word in the database and on the wire.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Player => "player",
-            Self::Moderator => "moderator",
-        }
-    }
-
-    /// Reads the database's word; anything unknown may nothing.
-    #[must_use]
-    pub fn from_word(word: &str) -> Self {
-        if word == "moderator" { Self::Moderator } else { Self::Player }
-    }
-}
+words!(Role { Player = "player", Moderator = "moderator" } else Player);
 
 /// What a token is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,20 +27,9 @@ pub enum Scope {
     Analyse,
 }
 
+words!(Scope { Play = "play", Read = "read", Analyse = "analyse" });
+
 impl Scope {
-    /// Every scope that a token can have.
-    pub const ALL: [Self; 3] = [Self::Play, Self::Read, Self::Analyse];
-
-    /// The word in the database and on the wire.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Play => "play",
-            Self::Read => "read",
-            Self::Analyse => "analyse",
-        }
-    }
-
     /// Reads the database's words; unknown ones open nothing.
     #[must_use]
     pub fn from_words(words: &str) -> Vec<Self> {
@@ -173,68 +146,4 @@ pub struct AccountRow {
     pub role: Role,
     /// When it was made, in milliseconds since 1970.
     pub created_at: i64,
-}
-
-/// The part of the store that knows users, accounts and sessions.
-#[async_trait]
-pub trait PeopleStore: Send + Sync {
-    /// A live session's user, a browser's or a token's; marks the session as seen.
-    async fn visit(&self, session: &[u8; 32], now: i64) -> Result<Option<Visit>, StoreError>;
-
-    /// Begins a session of an account.
-    async fn begin_session(&self, session: &AccountSession) -> Result<(), StoreError>;
-
-    /// Ends a session; one that is unknown stays so.
-    async fn end_session(&self, session: &[u8; 32]) -> Result<(), StoreError>;
-
-    /// Ends all sessions of a user's browsers but one.
-    async fn end_sessions(&self, user_id: &UserId, except: Option<&[u8; 32]>) -> Result<(), StoreError>;
-
-    /// The live sessions of a user's browsers, the last used first.
-    async fn sessions_of(&self, user_id: &UserId, now: i64) -> Result<Vec<SessionRow>, StoreError>;
-
-    /// Makes a token; `false` when the user has too many.
-    async fn make_token(&self, token: &NewToken) -> Result<bool, StoreError>;
-
-    /// A user's live tokens, the newest first.
-    async fn tokens_of(&self, user_id: &UserId, now: i64) -> Result<Vec<TokenRow>, StoreError>;
-
-    /// Ends all tokens of a user.
-    async fn end_tokens(&self, user_id: &UserId) -> Result<(), StoreError>;
-
-    /// Drops sessions and tokens that have run out.
-    async fn forget_sessions(&self, now: i64) -> Result<(), StoreError>;
-
-    /// Makes a guest an account, in place; `false` when the name, or one that looks like it, is taken or kept from everybody,
-    /// or the user is no guest.
-    async fn make_account(&self, account: &AccountRow) -> Result<bool, StoreError>;
-
-    /// The account of a name as it is compared.
-    async fn account_named(&self, name_key: &str) -> Result<Option<AccountRow>, StoreError>;
-
-    /// The account of a user.
-    async fn account_of(&self, user_id: &UserId) -> Result<Option<AccountRow>, StoreError>;
-
-    /// Replaces a password's hash, or gives the account its first one.
-    async fn set_password(&self, user_id: &UserId, password: &str) -> Result<(), StoreError>;
-
-    /// The analyses of the server's own in which a user stands.
-    async fn told_matches(&self, user_id: &UserId) -> Result<Vec<ToldMatch>, StoreError>;
-
-    /// Tells one of them in other words.
-    async fn retell(&self, told: &ToldMatch) -> Result<(), StoreError>;
-
-    /// Removes an account with all that is its owner's alone, and puts `name` in the place of theirs at tables, seats and in
-    /// lists. Logs, results and dice stay, under the identifier. The name of somebody who is kept from something at that
-    /// moment is kept from everybody for as long, by the hash of how it looks.
-    async fn forget_account(&self, user_id: &UserId, name: &str, now: i64) -> Result<(), StoreError>;
-
-    /// Notes how the names of accounts look that an earlier version has made.
-    async fn note_looks(&self) -> Result<(), StoreError>;
-
-    /// How a user likes the board, JSON.
-    async fn settings_of(&self, user_id: &UserId) -> Result<Option<String>, StoreError>;
-
-    /// Keeps how a user likes the board.
-    async fn keep_settings(&self, user_id: &UserId, body: &str, now: i64) -> Result<(), StoreError>;
 }

@@ -1,12 +1,12 @@
 //! Tests of accounts, sessions and settings.
 
 use super::driver::query;
-use super::fresh::Fresh;
-use super::people::{AccountRow, AccountSession, NewToken, PeopleStore, Role, Scope, TokenRow};
-use super::{NewSession, SqlStore, Store, TableStore as _, User};
+use super::fresh::{self, Fresh};
+use super::people::{AccountRow, AccountSession, NewToken, Role, Scope, TokenRow};
+use super::{NewSession, User};
 use crate::on_both_engines;
 
-use crate::moderation::{Deed, ModerationStore as _, NewDeed};
+use crate::moderation::{Deed, NewDeed};
 use pasch_credentials::names::Name;
 
 on_both_engines! {
@@ -20,25 +20,8 @@ on_both_engines! {
 
 const HOUR: i64 = 3_600_000;
 
-async fn with_guests(fresh: &Fresh, names: &[&str]) -> SqlStore {
-    let store = fresh.open().await;
-    for (number, name) in (1_u8..).zip(names) {
-        let user = User { id: (*name).into(), name: "Guest".to_owned() };
-        let session = NewSession { token_hash: [number; 32], now: 0, expires_at: 400 * 24 * HOUR };
-        store.create_guest(&user, &session).await.unwrap();
-    }
-    store
-}
-
 fn account(user: &str, key: &str) -> AccountRow {
-    AccountRow {
-        user_id: user.into(),
-        name: key.to_uppercase(),
-        name_key: key.to_owned(),
-        password: Some("hash".to_owned()),
-        role: Role::Player,
-        created_at: 5,
-    }
+    AccountRow { name: key.to_uppercase(), name_key: key.to_owned(), ..fresh::account(user) }
 }
 
 fn guest(name: &str) -> Name {
@@ -51,7 +34,7 @@ fn named(user: &str, name: &str) -> AccountRow {
 }
 
 async fn a_banned_accounts_name_is_kept_and_one_that_looks_like_it(fresh: Fresh) {
-    let store = with_guests(&fresh, &["one", "two", "three"]).await;
+    let store = fresh.with_guests(&["one", "two", "three"]).await;
     assert!(store.make_account(&named("one", "Carla")).await.unwrap());
     let ban = |about: &str, until| NewDeed {
         at: 10,
@@ -96,7 +79,7 @@ async fn a_banned_accounts_name_is_kept_and_one_that_looks_like_it(fresh: Fresh)
 }
 
 async fn names_that_look_alike_are_one_even_if_their_keys_differ(fresh: Fresh) {
-    let store = with_guests(&fresh, &["one", "two"]).await;
+    let store = fresh.with_guests(&["one", "two"]).await;
     assert!(store.make_account(&named("one", "Pera")).await.unwrap());
     let wynn = Name::read("ƿera").unwrap();
     assert_ne!(wynn.key, Name::read("Pera").unwrap().key, "by the key alone they would be two");
@@ -109,7 +92,7 @@ async fn names_that_look_alike_are_one_even_if_their_keys_differ(fresh: Fresh) {
 }
 
 async fn a_guest_becomes_an_account_and_a_name_is_given_once(fresh: Fresh) {
-    let store = with_guests(&fresh, &["one", "two"]).await;
+    let store = fresh.with_guests(&["one", "two"]).await;
     assert_eq!(store.visit(&[1; 32], 1).await.unwrap().unwrap().role, None);
     assert!(store.make_account(&account("one", "anna")).await.unwrap());
     assert!(!store.make_account(&account("two", "anna")).await.unwrap(), "the name is taken");
@@ -130,7 +113,7 @@ async fn a_guest_becomes_an_account_and_a_name_is_given_once(fresh: Fresh) {
 }
 
 async fn sessions_end_by_time_and_by_wish(fresh: Fresh) {
-    let store = with_guests(&fresh, &["one"]).await;
+    let store = fresh.with_guests(&["one"]).await;
     for number in 10..13_u8 {
         let session = AccountSession {
             user_id: "one".into(),
@@ -163,7 +146,7 @@ async fn sessions_end_by_time_and_by_wish(fresh: Fresh) {
 }
 
 async fn tokens_are_sessions_of_programs(fresh: Fresh) {
-    let store = with_guests(&fresh, &["one", "two"]).await;
+    let store = fresh.with_guests(&["one", "two"]).await;
     let token = |number: u8, at: i64| NewToken {
         user_id: "one".into(),
         row: TokenRow {
@@ -204,7 +187,7 @@ async fn tokens_are_sessions_of_programs(fresh: Fresh) {
 }
 
 async fn settings_are_kept_and_replaced(fresh: Fresh) {
-    let store = with_guests(&fresh, &["one"]).await;
+    let store = fresh.with_guests(&["one"]).await;
     assert_eq!(store.settings_of(&"one".into()).await.unwrap(), None);
     for body in ["{}", "{\"theme\":\"dark\"}"] {
         store.keep_settings(&"one".into(), body, 1).await.unwrap();

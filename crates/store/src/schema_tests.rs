@@ -4,14 +4,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use super::collection::{CollectedFilter, CollectedOrder};
-use super::dice::DiceStore as _;
 use super::driver::{Pool, query};
 use super::fresh::Fresh;
 use super::migrations::{POSTGRES, SQLITE, STEPS};
-use super::{
-    CollectionStore as _, ImportStore as _, PasskeyStore as _, PeopleStore as _, PracticeStore as _,
-    SignedDiceStore as _, SqlStore, Store as _, User, VacationStore as _, WorkState,
-};
+use super::{Store, User, WorkState};
 use crate::on_both_engines;
 use pasch_practice::ProblemKey;
 use pasch_wire::UserId;
@@ -36,7 +32,7 @@ fn every_migration_is_built_in_for_both_engines() {
 }
 
 /// What a schema is made of, as sentences that can be compared.
-async fn sentences(store: &SqlStore, statements: &[&'static str]) -> BTreeSet<String> {
+async fn sentences(store: &Store, statements: &[&'static str]) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     for statement in statements {
         for row in query(*statement).fetch_all(&store.readers).await.unwrap() {

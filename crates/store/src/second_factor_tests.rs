@@ -1,9 +1,8 @@
 //! Codes beside the password.
 
+use super::Store;
 use super::fresh::Fresh;
-use super::second_factor::SecondFactorStore as _;
 use super::sign_in_tests::with_anna;
-use super::{PeopleStore as _, SqlStore, Store as _};
 use crate::on_both_engines;
 
 on_both_engines! {
@@ -15,7 +14,7 @@ on_both_engines! {
 const FIRST: &[u8] = b"a secret of 20 bytes";
 const OTHER: &[u8] = b"another with 20 byte";
 
-async fn codes_left(store: &SqlStore) -> Option<u32> {
+async fn codes_left(store: &Store) -> Option<u32> {
     store.second_factor(&"anna".into()).await.unwrap().map(|row| row.codes)
 }
 

@@ -1,11 +1,10 @@
 //! Attempts to sign in.
 
-use super::fresh::Fresh;
-use super::mail::{AskedMail, Letter, MailStore as _};
-use super::passkeys::PasskeyStore as _;
-use super::people::{AccountRow, Role};
-use super::sign_in::{Failures, SignInStore as _};
-use super::{NewSession, PeopleStore as _, SqlStore, Store as _, User};
+use super::Store;
+use super::fresh::{Fresh, account};
+use super::mail::{AskedMail, Letter};
+use super::people::AccountRow;
+use super::sign_in::Failures;
 use crate::on_both_engines;
 use pasch_credentials::passkeys::PasskeyRow;
 use pasch_wire::UserId;
@@ -18,27 +17,15 @@ on_both_engines! {
 
 const DAY: i64 = 24 * 3_600_000;
 
-pub(super) async fn with_anna(fresh: &Fresh) -> SqlStore {
-    let store = fresh.open().await;
-    let user = User { id: "anna".into(), name: "Guest".to_owned() };
-    store
-        .create_guest(&user, &NewSession { token_hash: [1; 32], now: 0, expires_at: 9 * DAY })
-        .await
-        .unwrap();
-    let account = AccountRow {
-        user_id: "anna".into(),
-        name: "Anna".to_owned(),
-        name_key: "anna".to_owned(),
-        password: Some("hash".to_owned()),
-        role: Role::Player,
-        created_at: 1,
-    };
+pub(super) async fn with_anna(fresh: &Fresh) -> Store {
+    let store = fresh.with_guests(&["anna"]).await;
+    let account = AccountRow { name: "Anna".to_owned(), created_at: 1, ..account("anna") };
     assert!(store.make_account(&account).await.unwrap());
     store
 }
 
 /// Anna has confirmed an address.
-pub(super) async fn with_address(store: &SqlStore) {
+pub(super) async fn with_address(store: &Store) {
     let asked = AskedMail {
         user_id: "anna".into(),
         address: "anna@club.example".to_owned(),

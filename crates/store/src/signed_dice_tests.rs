@@ -1,11 +1,8 @@
 //! Keys and records of dice by `pasch-dice/3`.
 
 use super::backup::{backup, restore};
-use super::fresh::Fresh;
-use super::{
-    Append, DiceEntryRow, DiceRows, DiceStore as _, MatchRow, NewSession, Secrets, SignedDiceStore as _,
-    SqlStore, Store as _, StoreError, User,
-};
+use super::fresh::{Fresh, bare_match};
+use super::{Append, DiceEntryRow, DiceRows, Result, Secrets, Store};
 use crate::on_both_engines;
 
 on_both_engines! {
@@ -14,18 +11,9 @@ on_both_engines! {
     a_backup_holds_the_record_and_no_secret,
 }
 
-async fn with_match(fresh: &Fresh) -> SqlStore {
-    let store = fresh.open().await;
-    let user = User { id: "anna".into(), name: "Anna".to_owned() };
-    store.create_guest(&user, &NewSession { token_hash: [1; 32], now: 0, expires_at: 9 }).await.unwrap();
-    let row = MatchRow {
-        id: "m".into(),
-        header: "{}".to_owned(),
-        created_by: "anna".into(),
-        created_at: 1,
-        seats: Vec::new(),
-    };
-    store.create_match(&row, "new").await.unwrap();
+async fn with_match(fresh: &Fresh) -> Store {
+    let store = fresh.with_guests(&["anna"]).await;
+    store.create_match(&bare_match("m"), "new").await.unwrap();
     store
 }
 
@@ -34,7 +22,7 @@ fn rows(numbers: std::ops::RangeInclusive<u32>, secrets: Secrets) -> DiceRows {
     DiceRows { entries, secrets, ..DiceRows::default() }
 }
 
-async fn append(store: &SqlStore, seq: u32, dice: &DiceRows) -> Result<(), StoreError> {
+async fn append(store: &Store, seq: u32, dice: &DiceRows) -> Result<()> {
     let facts = [("anna".to_owned(), "fact".to_owned())];
     let append = Append {
         match_id: &"m".into(),

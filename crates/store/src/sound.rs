@@ -9,7 +9,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 
 use super::database_url::beside;
-use super::{DatabaseUrl, StoreError};
+use super::{DatabaseUrl, Result, StoreError};
 
 /// Says in the head what was last written. Called after the database has it on disk.
 pub(super) fn write_head(head: &Path, beat: i64) -> std::io::Result<()> {
@@ -54,7 +54,7 @@ impl DatabaseUrl {
     ///
     /// # Errors
     /// [`StoreError::Damaged`] and [`StoreError::Older`] with what to do.
-    pub async fn check(&self) -> Result<(), StoreError> {
+    pub async fn check(&self) -> Result<()> {
         let Some(file) = self.as_file() else { return Ok(()) };
         let head = read_head(&beside(file, ".head").map_err(StoreError::File)?);
         let older = || StoreError::Older(file.display().to_string());
@@ -88,7 +88,7 @@ async fn last_beat(connection: &mut SqliteConnection) -> Result<Option<i64>, sql
 mod tests {
     use super::*;
     use crate::fresh::Fresh;
-    use crate::{NewSession, Store as _, TableStore as _, User};
+    use crate::{NewSession, User};
 
     /// A database in use whose log has not been written back, and its copy as a crash leaves it.
     async fn crashed(fresh: &Fresh, folder: &Path) -> DatabaseUrl {

@@ -1,12 +1,10 @@
 //! Collected matches: lists, searches, deletion.
 
-use async_trait::async_trait;
-
 use pasch_wire::{AnalysisId, CollectedId, UserId};
 
 use super::collection::{CollectedCounts, CollectedFilter, CollectedOrder, CollectedRow, JudgedRow};
-use super::driver::{QueryBuilder, Row, query};
-use super::{CollectionStore, SqlStore, StoreError};
+use super::driver::{FromRow, QueryBuilder, Row, from_row, query};
+use super::{Result, Store};
 
 /// What a list shows of a match, with how it was played.
 const LISTED: &str = "SELECT c.id, c.owner, c.name_a, c.name_b, c.variant, c.length, c.score_a, c.score_b, c.winner, \
@@ -100,16 +98,6 @@ fn push_order(sql: &mut QueryBuilder, filter: &CollectedFilter, order: Collected
     sql.push("c.added_at DESC, c.id");
 }
 
-pub(super) fn count(row: &Row, column: &str) -> Result<u64, sqlx::Error> {
-    let value: i64 = row.try_get(column)?;
-    Ok(u64::try_from(value).unwrap_or(0))
-}
-
-pub(super) fn small(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
-    let value: i64 = row.try_get(column)?;
-    Ok(u32::try_from(value).unwrap_or(0))
-}
-
 fn judged(row: &Row, seat: char) -> Result<Option<JudgedRow>, sqlx::Error> {
     let column = |name: &str| format!("{seat}_{name}");
     let analysis_id: Option<AnalysisId> = row.try_get(column("analysis_id"))?;
@@ -118,12 +106,12 @@ fn judged(row: &Row, seat: char) -> Result<Option<JudgedRow>, sqlx::Error> {
         analysis_id,
         level: row.try_get(column("level"))?,
         pr: row.try_get(column("pr"))?,
-        decisions: small(row, &column("decisions"))?,
-        moves: small(row, &column("moves"))?,
-        doubtful: small(row, &column("doubtful"))?,
-        errors: small(row, &column("errors"))?,
-        blunders: small(row, &column("blunders"))?,
-        cube_errors: small(row, &column("cube_errors"))?,
+        decisions: row.try_get(column("decisions"))?,
+        moves: row.try_get(column("moves"))?,
+        doubtful: row.try_get(column("doubtful"))?,
+        errors: row.try_get(column("errors"))?,
+        blunders: row.try_get(column("blunders"))?,
+        cube_errors: row.try_get(column("cube_errors"))?,
         loss_equity: row.try_get(column("loss_equity"))?,
         loss_mwc: row.try_get(column("loss_mwc"))?,
         luck_equity: row.try_get(column("luck_equity"))?,
@@ -131,71 +119,47 @@ fn judged(row: &Row, seat: char) -> Result<Option<JudgedRow>, sqlx::Error> {
     }))
 }
 
-fn listed(row: &Row) -> Result<CollectedRow, sqlx::Error> {
-    Ok(CollectedRow {
-        id: row.try_get("id")?,
-        name_a: row.try_get("name_a")?,
-        name_b: row.try_get("name_b")?,
-        variant: row.try_get("variant")?,
-        length: small(row, "length")?,
-        score_a: small(row, "score_a")?,
-        score_b: small(row, "score_b")?,
-        winner: row.try_get("winner")?,
-        games: small(row, "games")?,
-        rolls: small(row, "rolls")?,
-        played_on: row.try_get("played_on")?,
-        event: row.try_get("event")?,
-        place: row.try_get("place")?,
-        file: row.try_get("file")?,
-        format: row.try_get("format")?,
-        faults: small(row, "faults")?,
-        wanted: row.try_get("wanted")?,
-        later: row.try_get("later")?,
-        added_at: row.try_get("added_at")?,
-        running: row.try_get("running")?,
-        judged_a: judged(row, 'a')?,
-        judged_b: judged(row, 'b')?,
-    })
-}
+from_row!(CollectedRow {
+    id, name_a, name_b, variant, length, score_a, score_b, winner, games, rolls, played_on, event, place, file, format,
+    faults, wanted, later, added_at, running,
+}, row => {
+    judged_a: judged(row, 'a')?,
+    judged_b: judged(row, 'b')?,
+});
+from_row!(CollectedCounts { matches, analysed, waiting });
 
-#[async_trait]
-impl CollectionStore for SqlStore {
-    async fn known_files(&self, owner: &UserId, hashes: &[[u8; 16]]) -> Result<Vec<bool>, StoreError> {
+impl Store {
+    /// Which of these files are in the collection, in their order.
+    pub async fn known_files(&self, owner: &UserId, hashes: &[[u8; 16]]) -> Result<Vec<bool>> {
         if hashes.is_empty() {
             return Ok(Vec::new());
         }
         let mut sql = QueryBuilder::new("SELECT file_hash FROM collected WHERE owner = ");
         sql.push_bind(owner.to_owned()).push(" AND file_hash IN (");
         sql.push_list(hashes.iter().map(|hash| &hash[..])).push(")");
-        let rows = sql.build(false).fetch_all(&self.readers).await?;
-        let mut known = std::collections::HashSet::new();
-        for row in &rows {
-            known.insert(row.try_get::<Vec<u8>>("file_hash")?);
-        }
+        let known: Vec<Vec<u8>> = sql.build(false).all(&self.readers).await?;
+        let known: std::collections::HashSet<Vec<u8>> = known.into_iter().collect();
         Ok(hashes.iter().map(|hash| known.contains(&hash[..])).collect())
     }
 
-    async fn collected(
+    /// The matches that a filter leaves, in order, from `offset` on.
+    pub async fn collected(
         &self,
         owner: &UserId,
         filter: &CollectedFilter,
         order: CollectedOrder,
         offset: u32,
         limit: u32,
-    ) -> Result<Vec<CollectedRow>, StoreError> {
+    ) -> Result<Vec<CollectedRow>> {
         let mut sql = QueryBuilder::new(LISTED);
         push_filter(&mut sql, owner, filter);
         push_order(&mut sql, filter, order);
         sql.push(" LIMIT ").push_bind(i64::from(limit)).push(" OFFSET ").push_bind(i64::from(offset));
-        let rows = sql.build(true).fetch_all(&self.readers).await?;
-        Ok(rows.iter().map(listed).collect::<Result<_, _>>()?)
+        Ok(sql.build(true).all(&self.readers).await?)
     }
 
-    async fn count_collected(
-        &self,
-        owner: &UserId,
-        filter: &CollectedFilter,
-    ) -> Result<CollectedCounts, StoreError> {
+    /// How many matches a filter leaves.
+    pub async fn count_collected(&self, owner: &UserId, filter: &CollectedFilter) -> Result<CollectedCounts> {
         let mut sql = QueryBuilder::new(
             "SELECT COUNT(*) AS matches, COUNT(j.match_id) AS analysed, \
              COUNT(CASE WHEN c.wanted IS NOT NULL OR r.collected_id IS NOT NULL THEN 1 END) AS waiting \
@@ -204,46 +168,41 @@ impl CollectionStore for SqlStore {
              WHERE status = 'running' AND collected_id IS NOT NULL) r ON r.collected_id = c.id",
         );
         push_filter(&mut sql, owner, filter);
-        let row = sql.build(true).fetch_one(&self.readers).await?;
-        Ok(CollectedCounts {
-            matches: count(&row, "matches")?,
-            analysed: count(&row, "analysed")?,
-            waiting: count(&row, "waiting")?,
-        })
+        Ok(sql.build(true).one(&self.readers).await?)
     }
 
-    async fn collected_kinds(&self, owner: &UserId) -> Result<Vec<(String, u32, u64)>, StoreError> {
-        let rows = query(
+    /// The variants and lengths that occur in a collection, with how often.
+    pub async fn collected_kinds(&self, owner: &UserId) -> Result<Vec<(String, u32, u64)>> {
+        Ok(query(
             "SELECT variant, length, COUNT(*) AS many FROM collected WHERE owner = $1 \
              GROUP BY variant, length ORDER BY many DESC, variant, length",
         )
         .bind(owner)
-        .fetch_all(&self.readers)
-        .await?;
-        let kinds =
-            rows.iter().map(|row| Ok((row.try_get("variant")?, small(row, "length")?, count(row, "many")?)));
-        Ok(kinds.collect::<Result<_, sqlx::Error>>()?)
+        .all(&self.readers)
+        .await?)
     }
 
-    async fn find_collected(&self, id: &CollectedId) -> Result<Option<(UserId, CollectedRow)>, StoreError> {
+    /// A match and its owner.
+    pub async fn find_collected(&self, id: &CollectedId) -> Result<Option<(UserId, CollectedRow)>> {
         let mut sql = QueryBuilder::new(LISTED);
         sql.push(" WHERE c.id = ").push_bind(id.to_owned());
         let row = sql.build(true).fetch_optional(&self.readers).await?;
-        row.map(|row| Ok((row.try_get("owner")?, listed(&row)?))).transpose()
+        row.map(|row| Ok((row.try_get("owner")?, CollectedRow::from_row(&row)?))).transpose()
     }
 
-    async fn collected_log(&self, id: &CollectedId) -> Result<Option<(Vec<u8>, String)>, StoreError> {
-        let row = query("SELECT log, warnings FROM collected_logs WHERE match_id = $1")
+    /// The packed log of a match, and what the reader said, JSON.
+    pub async fn collected_log(&self, id: &CollectedId) -> Result<Option<(Vec<u8>, String)>> {
+        Ok(query("SELECT log, warnings FROM collected_logs WHERE match_id = $1")
             .bind(id)
-            .fetch_optional(&self.readers)
-            .await?;
-        row.map(|row| Ok((row.try_get("log")?, row.try_get("warnings")?))).transpose()
+            .first(&self.readers)
+            .await?)
     }
 
-    async fn delete_collected(&self, owner: &UserId, filter: &CollectedFilter) -> Result<u64, StoreError> {
+    /// Removes matches with their analyses; how many.
+    pub async fn delete_collected(&self, owner: &UserId, filter: &CollectedFilter) -> Result<u64> {
         let mut sql = QueryBuilder::new("DELETE FROM collected WHERE id IN (SELECT c.id FROM collected c");
         push_filter(&mut sql, owner, filter);
         sql.push(")");
-        Ok(sql.build(true).execute(&self.writer).await?.rows_affected())
+        Ok(sql.build(true).execute(&self.writer).await?)
     }
 }

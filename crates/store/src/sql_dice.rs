@@ -1,19 +1,14 @@
 //! The dice of matches in SQL.
 
-use async_trait::async_trait;
-
-use super::dice::DiceStore;
-use super::driver::{Row, Transaction, query};
+use super::driver::{Transaction, from_row, params, query};
 use super::sql_signed_dice::insert_entries;
-use super::{SqlStore, StoreError};
+use super::{Result, Store};
 use pasch_table::fair::{DiceRows, DiceSeedRow, DiceStepRow, ThrownRow};
 use pasch_wire::MatchId;
 
-fn number(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
-    let value: i64 = row.try_get(column)?;
-    u32::try_from(value)
-        .map_err(|source| sqlx::Error::ColumnDecode { index: column.to_owned(), source: Box::new(source) })
-}
+from_row!(DiceStepRow { game, number, at, body });
+from_row!(DiceSeedRow { game, party, from_throw, seed });
+from_row!(ThrownRow { body, count });
 
 /// Adds steps to those of matches, and seeds. Of two writers with the same next number one fails.
 pub(super) async fn insert_dice(
@@ -23,21 +18,14 @@ pub(super) async fn insert_dice(
     for (match_id, rows) in matches {
         for step in &rows.steps {
             query("INSERT INTO dice_steps (match_id, game, number, at, body) VALUES ($1, $2, $3, $4, $5)")
-                .bind(*match_id)
-                .bind(i64::from(step.game))
-                .bind(i64::from(step.number))
-                .bind(step.at)
-                .bind(&step.body)
+                .with(params![*match_id, step.game, step.number, step.at, &step.body])
                 .execute(&mut *tx)
                 .await?;
         }
         for seed in &rows.seeds {
             query("INSERT INTO dice_seeds (match_id, game, party, from_throw, seed) VALUES ($1, $2, $3, $4, $5)")
-                .bind(*match_id)
-                .bind(i64::from(seed.game))
-                .bind(&seed.party)
-                .bind(i64::from(seed.from_throw))
-                .bind(&seed.seed[..])
+                .with(params![*match_id, seed.game, &seed.party])
+                .with(params![seed.from_throw, &seed.seed[..]])
                 .execute(&mut *tx)
                 .await?;
         }
@@ -45,65 +33,43 @@ pub(super) async fn insert_dice(
     insert_entries(tx, matches).await
 }
 
-#[async_trait]
-impl DiceStore for SqlStore {
-    async fn dice_steps(&self, match_id: &MatchId) -> Result<Vec<DiceStepRow>, StoreError> {
-        let rows =
-            query("SELECT game, number, at, body FROM dice_steps WHERE match_id = $1 ORDER BY game, number")
-                .bind(match_id)
-                .fetch_all(&self.readers)
-                .await?;
-        let step = |row: &Row| {
-            Ok(DiceStepRow {
-                game: number(row, "game")?,
-                number: number(row, "number")?,
-                at: row.try_get("at")?,
-                body: row.try_get("body")?,
-            })
-        };
-        rows.iter().map(step).collect()
+/// The dice of all matches. Steps are insert-only like the log; those of a throw are written
+/// with its action ([`super::Append::dice`]).
+impl Store {
+    /// The steps of a match, game by game, in order.
+    pub async fn dice_steps(&self, match_id: &MatchId) -> Result<Vec<DiceStepRow>> {
+        Ok(query("SELECT game, number, at, body FROM dice_steps WHERE match_id = $1 ORDER BY game, number")
+            .bind(match_id)
+            .all(&self.readers)
+            .await?)
     }
 
-    async fn dice_seeds(&self, match_id: &MatchId) -> Result<Vec<DiceSeedRow>, StoreError> {
-        let rows = query(
+    /// The seeds that the server holds for a match.
+    pub async fn dice_seeds(&self, match_id: &MatchId) -> Result<Vec<DiceSeedRow>> {
+        Ok(query(
             "SELECT game, party, from_throw, seed FROM dice_seeds WHERE match_id = $1 \
              ORDER BY game, party, from_throw",
         )
         .bind(match_id)
-        .fetch_all(&self.readers)
-        .await?;
-        let seed = |row: &Row| {
-            let bytes: Vec<u8> = row.try_get("seed")?;
-            Ok(DiceSeedRow {
-                game: number(row, "game")?,
-                party: row.try_get("party")?,
-                from_throw: number(row, "from_throw")?,
-                seed: bytes.try_into().map_err(|bytes: Vec<u8>| {
-                    sqlx::Error::Decode(format!("a seed has 32 bytes, not {}", bytes.len()).into())
-                })?,
-            })
-        };
-        rows.iter().map(seed).collect()
+        .all(&self.readers)
+        .await?)
     }
 
-    async fn add_dice(&self, match_id: &MatchId, rows: &DiceRows) -> Result<(), StoreError> {
+    /// Adds steps without an action; all or none.
+    pub async fn add_dice(&self, match_id: &MatchId, rows: &DiceRows) -> Result<()> {
         self.log.add_dice(match_id, rows).await
     }
 
-    async fn thrown(&self) -> Result<Vec<ThrownRow>, StoreError> {
+    /// How often each throw fell in all matches, as their logs have it.
+    pub async fn thrown(&self) -> Result<Vec<ThrownRow>> {
         // As the log writes throws (`pasch_formats::log`); those by hand are nobody's proof of anything.
-        let rows = query(
+        Ok(query(
             "SELECT body, COUNT(*) AS count FROM actions \
              WHERE (body LIKE '{\"do\":\"roll\"%' OR body LIKE '{\"do\":\"opening\"%') AND match_id NOT IN \
              (SELECT match_id FROM table_matches JOIN tables ON tables.id = table_id WHERE by_hand = 1) \
              GROUP BY body",
         )
-        .fetch_all(&self.readers)
-        .await?;
-        let thrown = |row: &Row| {
-            let count: i64 = row.try_get("count")?;
-            Ok(ThrownRow { body: row.try_get("body")?, count: count.unsigned_abs() })
-        };
-        rows.iter().map(thrown).collect()
+        .all(&self.readers)
+        .await?)
     }
 }

@@ -1,12 +1,10 @@
 //! Queries about friends and blocks.
 
-use async_trait::async_trait;
-
 use pasch_wire::UserId;
 
-use super::driver::{Row, query};
-use super::friends::{CircleKind, FriendStore};
-use super::{SqlStore, StoreError, User};
+use super::driver::{from_row, params, query};
+use super::friends::CircleKind;
+use super::{Result, Store, User};
 
 /// The statements of one list.
 struct Circle {
@@ -40,45 +38,45 @@ const fn statements(kind: CircleKind) -> (Circle, Circle) {
     }
 }
 
-#[async_trait]
-impl FriendStore for SqlStore {
-    async fn befriend(
+from_row!(User { id, name });
+
+impl Store {
+    /// Puts somebody on a list, and off the other one; `false` when the list has `most` already.
+    pub async fn befriend(
         &self,
         user_id: &UserId,
         other: &UserId,
         kind: CircleKind,
         most: u32,
         now: i64,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let (this, opposite) = statements(kind);
         let mut tx = self.writer.begin().await?;
         query(opposite.take).bind(user_id).bind(other).execute(&mut tx).await?;
         query(this.put).bind(user_id).bind(other).bind(now).execute(&mut tx).await?;
-        let many = query(this.count).bind(user_id).fetch_one(&mut tx).await?;
-        if many.try_get::<i64>("many")? > i64::from(most) {
+        let many: u32 = query(this.count).bind(user_id).one(&mut tx).await?;
+        if many > most {
             return Ok(false);
         }
         tx.commit().await?;
         Ok(true)
     }
 
-    async fn unfriend(&self, user_id: &UserId, other: &UserId, kind: CircleKind) -> Result<(), StoreError> {
-        query(statements(kind).0.take).bind(user_id).bind(other).execute(&self.writer).await?;
-        Ok(())
+    /// Takes somebody off a list.
+    pub async fn unfriend(&self, user_id: &UserId, other: &UserId, kind: CircleKind) -> Result<()> {
+        Ok(query(statements(kind).0.take).bind(user_id).bind(other).run(&self.writer).await?)
     }
 
-    async fn circle(&self, user_id: &UserId, kind: CircleKind) -> Result<Vec<User>, StoreError> {
-        let rows = query(statements(kind).0.list).bind(user_id).fetch_all(&self.readers).await?;
-        let one = |row: &Row| Ok(User { id: row.try_get("id")?, name: row.try_get("name")? });
-        rows.iter().map(one).collect()
+    /// A list, by name.
+    pub async fn circle(&self, user_id: &UserId, kind: CircleKind) -> Result<Vec<User>> {
+        Ok(query(statements(kind).0.list).bind(user_id).all(&self.readers).await?)
     }
 
-    async fn has_blocked(&self, user_id: &UserId, other: &UserId) -> Result<bool, StoreError> {
-        let row = query("SELECT user_id FROM blocks WHERE user_id = $1 AND blocked = $2")
-            .bind(user_id)
-            .bind(other)
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(row.is_some())
+    /// Whether a user has blocked another.
+    pub async fn has_blocked(&self, user_id: &UserId, other: &UserId) -> Result<bool> {
+        Ok(query("SELECT user_id FROM blocks WHERE user_id = $1 AND blocked = $2")
+            .with(params![user_id, other])
+            .finds(&self.readers)
+            .await?)
     }
 }

@@ -1,14 +1,13 @@
 //! How guests who have not been seen for long go.
 
-use async_trait::async_trait;
 use sqlx::AssertSqlSafe;
 
 use pasch_wire::{MatchId, UserId};
 
-use super::driver::query;
-use super::guests::{GuestStore, Unseen};
+use super::driver::{params, query};
+use super::guests::Unseen;
 use super::sql_people::forget;
-use super::{SqlStore, StoreError};
+use super::{Result, Store};
 
 /// Whether a user `u` is a guest who was not seen since `$1`. Whoever has no session any more cannot come back.
 const UNSEEN: &str = "u.kind = 'guest' AND u.created_at <= $1 \
@@ -60,10 +59,10 @@ const NAMED: &str = "SELECT 1 AS named FROM users u WHERE u.id = $1 AND (\
      OR EXISTS (SELECT 1 FROM rating_steps x WHERE x.user_id = u.id) \
      OR EXISTS (SELECT 1 FROM ratings x WHERE x.user_id = u.id))";
 
-#[async_trait]
-impl GuestStore for SqlStore {
-    async fn count_unseen(&self, before: i64) -> Result<Unseen, StoreError> {
-        let row = query(AssertSqlSafe(format!(
+impl Store {
+    /// Counts what would go of guests who were not seen since `before`, in milliseconds since 1970.
+    pub async fn count_unseen(&self, before: i64) -> Result<Unseen> {
+        let (guests, matches, theirs): (u64, u64, u64) = query(AssertSqlSafe(format!(
             "SELECT (SELECT count(*) FROM users u WHERE {UNSEEN}) AS guests, \
              (SELECT count(*) FROM matches m WHERE m.id IN \
              (SELECT p.match_id FROM users u JOIN seats p ON p.user_id = u.id WHERE {UNSEEN}) AND {LONELY}) AS gone, \
@@ -71,24 +70,22 @@ impl GuestStore for SqlStore {
              (SELECT p.match_id FROM users u JOIN seats p ON p.user_id = u.id WHERE {UNSEEN})) AS theirs"
         )))
         .bind(before)
-        .fetch_one(&self.readers)
+        .one(&self.readers)
         .await?;
-        let count = |name: &str| row.try_get::<i64>(name).map(|count| u64::try_from(count).unwrap_or(0));
-        let (matches, theirs) = (count("gone")?, count("theirs")?);
-        Ok(Unseen { guests: count("guests")?, matches, kept: theirs.saturating_sub(matches) })
+        Ok(Unseen { guests, matches, kept: theirs.saturating_sub(matches) })
     }
 
-    async fn purge_matches(&self, before: i64, most: u32) -> Result<Vec<MatchId>, StoreError> {
+    /// Removes at most `most` matches whose players are all guests not seen since `before`, or computers, or people who
+    /// left. Returns their identifiers; none when there are no more. What moderators may need stays.
+    pub async fn purge_matches(&self, before: i64, most: u32) -> Result<Vec<MatchId>> {
         let mut tx = self.writer.begin().await?;
-        let rows = query(AssertSqlSafe(format!(
+        let ids: Vec<MatchId> = query(AssertSqlSafe(format!(
             "SELECT m.id FROM matches m WHERE m.id IN \
              (SELECT p.match_id FROM users u JOIN seats p ON p.user_id = u.id WHERE {UNSEEN}) AND {LONELY} LIMIT $2"
         )))
-        .bind(before)
-        .bind(i64::from(most))
-        .fetch_all(&mut tx)
+        .with(params![before, most])
+        .all(&mut tx)
         .await?;
-        let ids: Vec<MatchId> = rows.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?;
         for id in &ids {
             for statement in OF_MATCH {
                 query(*statement).bind(id).execute(&mut tx).await?;
@@ -98,42 +95,39 @@ impl GuestStore for SqlStore {
         Ok(ids)
     }
 
-    async fn unseen_guests(&self, before: i64, most: u32) -> Result<Vec<UserId>, StoreError> {
-        let rows = query(AssertSqlSafe(format!(
+    /// At most `most` guests who were not seen since `before`.
+    pub async fn unseen_guests(&self, before: i64, most: u32) -> Result<Vec<UserId>> {
+        Ok(query(AssertSqlSafe(format!(
             "SELECT u.id FROM users u WHERE {UNSEEN} ORDER BY u.created_at LIMIT $2"
         )))
-        .bind(before)
-        .bind(i64::from(most))
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?)
+        .with(params![before, most])
+        .all(&self.readers)
+        .await?)
     }
 
-    async fn forget_guest(&self, user_id: &UserId, before: i64, name: &str) -> Result<bool, StoreError> {
+    /// Removes a guest who was not seen since `before`, with all that is theirs alone. Where a match or a report still names
+    /// them, `name` stands in the place of theirs. `false` when they have come back.
+    pub async fn forget_guest(&self, user_id: &UserId, before: i64, name: &str) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         let is_unseen =
             query(AssertSqlSafe(format!("SELECT u.id FROM users u WHERE {UNSEEN} AND u.id = $2")))
-                .bind(before)
-                .bind(user_id)
-                .fetch_optional(&mut tx)
+                .with(params![before, user_id])
+                .finds(&mut tx)
                 .await?;
-        if is_unseen.is_none() {
+        if !is_unseen {
             return Ok(false);
         }
         query(EMPTY_TABLES).bind(user_id).execute(&mut tx).await?;
         forget(&mut tx, user_id, name).await?;
-        if query(NAMED).bind(user_id).fetch_optional(&mut tx).await?.is_none() {
+        if !query(NAMED).bind(user_id).finds(&mut tx).await? {
             query("DELETE FROM users WHERE id = $1").bind(user_id).execute(&mut tx).await?;
         }
         tx.commit().await?;
         Ok(true)
     }
 
-    async fn seats_of(&self, user_id: &UserId) -> Result<Vec<MatchId>, StoreError> {
-        let rows = query("SELECT match_id FROM seats WHERE user_id = $1")
-            .bind(user_id)
-            .fetch_all(&self.readers)
-            .await?;
-        Ok(rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?)
+    /// The matches that stay for others although this guest sits at them.
+    pub async fn seats_of(&self, user_id: &UserId) -> Result<Vec<MatchId>> {
+        Ok(query("SELECT match_id FROM seats WHERE user_id = $1").bind(user_id).all(&self.readers).await?)
     }
 }

@@ -1,6 +1,5 @@
 //! Imports, and the claims on what the command line has imported.
 
-use async_trait::async_trait;
 use pasch_collection::{Enriched, enriched};
 use pasch_formats::overlay::Told;
 use pasch_wire::{CollectedId, ImportId, UserId};
@@ -8,40 +7,29 @@ use pasch_wire::{CollectedId, ImportId, UserId};
 use super::collection::{
     Claimed, ImportBatch, ImportOrigin, ImportRow, NewCollected, PROBLEMS_KEPT, ProblemRow,
 };
-use super::driver::{QueryBuilder, Row, Transaction, query};
-use super::sql_collection::count;
-use super::{ImportStore, SqlStore, StoreError, WorkState};
+use super::driver::{QueryBuilder, Transaction, from_row, params, query};
+use super::{Result, Store, WorkState};
 
 const LISTED: &str = "SELECT id, owner, origin, title, status, files, added, known, refused, faulty, error, \
      created_at FROM imports";
 
-fn import(row: &Row) -> Result<ImportRow, sqlx::Error> {
-    let status: String = row.try_get("status")?;
-    let origin: String = row.try_get("origin")?;
-    Ok(ImportRow {
-        id: row.try_get("id")?,
-        owner: row.try_get("owner")?,
-        origin: if origin == "command" { ImportOrigin::Command } else { ImportOrigin::Server },
-        title: row.try_get("title")?,
-        state: WorkState::from_word(&status),
-        files: count(row, "files")?,
-        added: count(row, "added")?,
-        known: count(row, "known")?,
-        refused: count(row, "refused")?,
-        faulty: count(row, "faulty")?,
-        error: row.try_get("error")?,
-        created_at: row.try_get("created_at")?,
-    })
-}
-
-fn optional(row: &Row, column: &str) -> Result<Option<u32>, sqlx::Error> {
-    let value: Option<i64> = row.try_get(column)?;
-    Ok(value.and_then(|value| u32::try_from(value).ok()))
-}
-
-fn signed(value: u64) -> i64 {
-    i64::try_from(value).unwrap_or(i64::MAX)
-}
+from_row!(ImportRow {
+    id,
+    owner,
+    origin,
+    title,
+    state: "status",
+    files,
+    added,
+    known,
+    refused,
+    faulty,
+    error,
+    created_at,
+});
+from_row!(ProblemRow { file, line, column: "column_no", game, move_no, text }, row => {
+    refused: row.try_get::<String>("kind")? == "refused",
+});
 
 /// Characters of a name that are kept; an index does not take texts of any length. The log has all of it.
 const NAME: usize = 200;
@@ -78,39 +66,18 @@ pub(super) async fn insert(
          added_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, \
          $19, $20, $21, $22, $23) ON CONFLICT (owner, digest) DO NOTHING",
     )
-    .bind(&row.id)
-    .bind(owner)
-    .bind(&new.digest[..])
-    .bind(&new.file_hash[..])
-    .bind(name_a)
-    .bind(name_b)
-    .bind(pasch_collection::name_key(name_a))
-    .bind(pasch_collection::name_key(name_b))
-    .bind(&row.variant)
-    .bind(i64::from(row.length))
-    .bind(i64::from(row.score_a))
-    .bind(i64::from(row.score_b))
-    .bind(row.winner)
-    .bind(i64::from(row.games))
-    .bind(i64::from(row.rolls))
-    .bind(&row.played_on)
-    .bind(&row.event)
-    .bind(&row.place)
-    .bind(&row.file)
-    .bind(&row.format)
-    .bind(i64::from(row.faults))
-    .bind(haystack.join("\n"))
-    .bind(now)
+    .with(params![&row.id, owner, &new.digest[..], &new.file_hash[..], name_a, name_b])
+    .with(params![pasch_collection::name_key(name_a), pasch_collection::name_key(name_b)])
+    .with(params![&row.variant, row.length, row.score_a, row.score_b, row.winner, row.games])
+    .with(params![row.rolls, &row.played_on, &row.event, &row.place, &row.file, &row.format])
+    .with(params![row.faults, haystack.join("\n"), now])
     .execute(&mut *tx)
-    .await?
-    .rows_affected();
+    .await?;
     if added == 0 {
         return enrich(tx, owner, new).await;
     }
     query("INSERT INTO collected_logs (match_id, log, warnings) VALUES ($1, $2, $3)")
-        .bind(&row.id)
-        .bind(&new.log)
-        .bind(&new.warnings)
+        .with(params![&row.id, &new.log, &new.warnings])
         .execute(&mut *tx)
         .await?;
     Ok(Added::New)
@@ -118,18 +85,15 @@ pub(super) async fn insert(
 
 /// Adds what a file says about a match that is known.
 async fn enrich(tx: &mut Transaction, owner: &UserId, new: &NewCollected) -> Result<Added, sqlx::Error> {
-    let kept = query(
+    let (id, log): (CollectedId, Vec<u8>) = query(
         "SELECT l.match_id, l.log FROM collected_logs l JOIN collected c ON c.id = l.match_id \
          WHERE c.owner = $1 AND c.digest = $2",
     )
-    .bind(owner)
-    .bind(&new.digest[..])
-    .fetch_one(&mut *tx)
+    .with(params![owner, &new.digest[..]])
+    .one(&mut *tx)
     .await?;
-    let log: Vec<u8> = kept.try_get("log")?;
     match enriched(&log, &new.log) {
         Ok(Enriched::Kept(log)) => {
-            let id: CollectedId = kept.try_get("match_id")?;
             let update = query("UPDATE collected_logs SET log = $1 WHERE match_id = $2").bind(&log).bind(&id);
             update.execute(&mut *tx).await?;
             Ok(Added::Known)
@@ -162,38 +126,29 @@ async fn insert_problem(
         "INSERT INTO import_problems (import_id, number, kind, file, line, column_no, game, move_no, text) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
     )
-    .bind(import_id)
-    .bind(signed(number))
-    .bind(if problem.refused { "refused" } else { "fault" })
-    .bind(&problem.file)
-    .bind(problem.line.map(i64::from))
-    .bind(problem.column.map(i64::from))
-    .bind(problem.game.map(i64::from))
-    .bind(problem.move_no.map(i64::from))
-    .bind(&problem.text)
-    .execute(tx)
-    .await?;
-    Ok(())
+    .with(params![import_id, number])
+    .with(params![if problem.refused { "refused" } else { "fault" }, &problem.file])
+    .with(params![problem.line, problem.column])
+    .with(params![problem.game, problem.move_no, &problem.text])
+    .run(tx)
+    .await
 }
 
-#[async_trait]
-impl ImportStore for SqlStore {
-    async fn create_import(&self, import: &ImportRow) -> Result<(), StoreError> {
-        query(
+impl Store {
+    /// Stores an import that begins, with nothing counted yet.
+    pub async fn create_import(&self, import: &ImportRow) -> Result<()> {
+        Ok(query(
             "INSERT INTO imports (id, owner, origin, title, status, files, added, known, refused, faulty, \
              created_at, updated_at) VALUES ($1, $2, $3, $4, 'running', 0, 0, 0, 0, 0, $5, $5)",
         )
-        .bind(&import.id)
-        .bind(&import.owner)
-        .bind(import.origin.word())
-        .bind(&import.title)
-        .bind(import.created_at)
-        .execute(&self.writer)
-        .await?;
-        Ok(())
+        .with(params![&import.id, &import.owner, import.origin.word()])
+        .with(params![&import.title, import.created_at])
+        .run(&self.writer)
+        .await?)
     }
 
-    async fn add_collected(&self, batch: &ImportBatch<'_>) -> Result<ImportRow, StoreError> {
+    /// Adds to an import, all or nothing; the import with its new counts comes back.
+    pub async fn add_collected(&self, batch: &ImportBatch<'_>) -> Result<ImportRow> {
         let mut tx = self.writer.begin().await?;
         let mut is_new = Vec::with_capacity(batch.matches.len());
         let mut dropped = Vec::new();
@@ -204,11 +159,10 @@ impl ImportStore for SqlStore {
                 dropped.push((None, unsaid(one, told)));
             }
         }
-        let kept = query("SELECT COUNT(*) AS kept FROM import_problems WHERE import_id = $1")
+        let mut number: u64 = query("SELECT COUNT(*) AS kept FROM import_problems WHERE import_id = $1")
             .bind(batch.import_id)
-            .fetch_one(&mut tx)
+            .one(&mut tx)
             .await?;
-        let mut number = count(&kept, "kept")?;
         for (of, problem) in batch.problems.iter().chain(&dropped) {
             let told = of.is_none_or(|index| is_new.get(index).copied().unwrap_or(false));
             if told && number < PROBLEMS_KEPT {
@@ -220,175 +174,135 @@ impl ImportStore for SqlStore {
         let faulty =
             batch.matches.iter().zip(&is_new).filter(|(one, new)| **new && one.row.faults > 0).count() as u64;
         let known = batch.known + is_new.len() as u64 - added;
-        let row = query(
+        let import = query(
             "UPDATE imports SET files = files + $1, added = added + $2, known = known + $3, \
              refused = refused + $4, faulty = faulty + $5, updated_at = $6 WHERE id = $7 \
              RETURNING id, owner, origin, title, status, files, added, known, refused, faulty, error, created_at",
         )
-        .bind(signed(batch.files))
-        .bind(signed(added))
-        .bind(signed(known))
-        .bind(signed(batch.refused))
-        .bind(signed(faulty))
-        .bind(batch.now)
-        .bind(batch.import_id)
-        .fetch_one(&mut tx)
+        .with(params![batch.files, added, known])
+        .with(params![batch.refused, faulty, batch.now, batch.import_id])
+        .one(&mut tx)
         .await?;
         tx.commit().await?;
-        Ok(import(&row)?)
+        Ok(import)
     }
 
-    async fn finish_import(
+    /// Ends an import. Does nothing when it is no longer running.
+    pub async fn finish_import(
         &self,
         id: &ImportId,
         state: WorkState,
         error: Option<&str>,
         now: i64,
-    ) -> Result<(), StoreError> {
-        query("UPDATE imports SET status = $1, error = $2, updated_at = $3 WHERE id = $4 AND status = 'running'")
-            .bind(state.word())
-            .bind(error)
-            .bind(now)
-            .bind(id)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
+    ) -> Result<()> {
+        Ok(query("UPDATE imports SET status = $1, error = $2, updated_at = $3 WHERE id = $4 AND status = 'running'")
+            .with(params![state.word(), error, now, id])
+            .run(&self.writer)
+            .await?)
     }
 
-    async fn abandon_imports(&self, origin: ImportOrigin, error: &str, now: i64) -> Result<u64, StoreError> {
-        let done = query(
+    /// Ends, as failed, the imports that a process of this kind left running; how many.
+    pub async fn abandon_imports(&self, origin: ImportOrigin, error: &str, now: i64) -> Result<u64> {
+        Ok(query(
             "UPDATE imports SET status = 'failed', error = $1, updated_at = $2 \
              WHERE origin = $3 AND status = 'running'",
         )
-        .bind(error)
-        .bind(now)
-        .bind(origin.word())
+        .with(params![error, now, origin.word()])
         .execute(&self.writer)
-        .await?;
-        Ok(done.rows_affected())
+        .await?)
     }
 
-    async fn find_import(&self, id: &ImportId) -> Result<Option<ImportRow>, StoreError> {
+    /// An import by its identifier, whosever it is.
+    pub async fn find_import(&self, id: &ImportId) -> Result<Option<ImportRow>> {
         let mut sql = QueryBuilder::new(LISTED);
         sql.push(" WHERE id = ").push_bind(id.to_owned());
-        let row = sql.build(true).fetch_optional(&self.readers).await?;
-        Ok(row.as_ref().map(import).transpose()?)
+        Ok(sql.build(true).first(&self.readers).await?)
     }
 
-    async fn imports_of(&self, owner: &UserId, limit: u32) -> Result<Vec<ImportRow>, StoreError> {
+    /// A user's imports, the latest first.
+    pub async fn imports_of(&self, owner: &UserId, limit: u32) -> Result<Vec<ImportRow>> {
         let mut sql = QueryBuilder::new(LISTED);
         sql.push(" WHERE owner = ").push_bind(owner.to_owned());
         sql.push(" ORDER BY created_at DESC, id LIMIT ").push_bind(i64::from(limit));
-        let rows = sql.build(true).fetch_all(&self.readers).await?;
-        Ok(rows.iter().map(import).collect::<Result<_, _>>()?)
+        Ok(sql.build(true).all(&self.readers).await?)
     }
 
-    async fn delete_import(&self, id: &ImportId) -> Result<(), StoreError> {
-        query("DELETE FROM imports WHERE id = $1").bind(id).execute(&self.writer).await?;
-        Ok(())
+    /// Removes an import from the list; the matches stay.
+    pub async fn delete_import(&self, id: &ImportId) -> Result<()> {
+        Ok(query("DELETE FROM imports WHERE id = $1").bind(id).run(&self.writer).await?)
     }
 
-    async fn import_problems(
+    /// What was wrong with an import's files, in order, and how much of that is kept in all.
+    pub async fn import_problems(
         &self,
         id: &ImportId,
         offset: u32,
         limit: u32,
-    ) -> Result<(Vec<ProblemRow>, u64), StoreError> {
+    ) -> Result<(Vec<ProblemRow>, u64)> {
         let kept = query("SELECT COUNT(*) AS kept FROM import_problems WHERE import_id = $1")
             .bind(id)
-            .fetch_one(&self.readers)
+            .one(&self.readers)
             .await?;
-        let rows = query(
+        let problems = query(
             "SELECT kind, file, line, column_no, game, move_no, text FROM import_problems \
              WHERE import_id = $1 ORDER BY number LIMIT $2 OFFSET $3",
         )
-        .bind(id)
-        .bind(i64::from(limit))
-        .bind(i64::from(offset))
-        .fetch_all(&self.readers)
+        .with(params![id, limit, offset])
+        .all(&self.readers)
         .await?;
-        let problems = rows.iter().map(|row| {
-            Ok(ProblemRow {
-                refused: row.try_get::<String>("kind")? == "refused",
-                file: row.try_get("file")?,
-                line: optional(row, "line")?,
-                column: optional(row, "column_no")?,
-                game: optional(row, "game")?,
-                move_no: optional(row, "move_no")?,
-                text: row.try_get("text")?,
-            })
-        });
-        Ok((problems.collect::<Result<_, sqlx::Error>>()?, count(&kept, "kept")?))
+        Ok((problems, kept))
     }
 
-    async fn claim_user(&self, name: &str) -> Result<Option<UserId>, StoreError> {
-        let row = query("SELECT user_id FROM claims WHERE name = $1")
-            .bind(name)
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(row.map(|row| row.try_get("user_id")).transpose()?)
+    /// The user for whom the command line imports under this name.
+    pub async fn claim_user(&self, name: &str) -> Result<Option<UserId>> {
+        Ok(query("SELECT user_id FROM claims WHERE name = $1").bind(name).first(&self.readers).await?)
     }
 
-    async fn is_claimed(&self, name: &str) -> Result<bool, StoreError> {
-        let row = query(
+    /// Whether a browser has claimed what is imported under this name.
+    pub async fn is_claimed(&self, name: &str) -> Result<bool> {
+        let kind: Option<String> = query(
             "SELECT users.kind FROM claims JOIN users ON users.id = claims.user_id WHERE claims.name = $1",
         )
         .bind(name)
-        .fetch_optional(&self.readers)
+        .first(&self.readers)
         .await?;
-        let kind: Option<String> = row.map(|row| row.try_get("kind")).transpose()?;
         Ok(kind.is_some_and(|kind| kind != "import"))
     }
 
-    async fn create_claim(&self, name: &str, user_id: &UserId, now: i64) -> Result<(), StoreError> {
+    /// A new user for whom the command line imports under this name.
+    pub async fn create_claim(&self, name: &str, user_id: &UserId, now: i64) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query("INSERT INTO users (id, name, kind, created_at) VALUES ($1, $2, 'import', $3)")
-            .bind(user_id)
-            .bind(name)
-            .bind(now)
+            .with(params![user_id, name, now])
             .execute(&mut tx)
             .await?;
         query("INSERT INTO claims (name, user_id) VALUES ($1, $2)")
-            .bind(name)
-            .bind(user_id)
+            .with(params![name, user_id])
             .execute(&mut tx)
             .await?;
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
-    async fn set_claim_token(
-        &self,
-        name: &str,
-        token_hash: &[u8; 32],
-        expires_at: i64,
-    ) -> Result<(), StoreError> {
-        query("UPDATE claims SET token_hash = $1, expires_at = $2 WHERE name = $3")
-            .bind(&token_hash[..])
-            .bind(expires_at)
-            .bind(name)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
+    /// Sets the token by which that user's collection can be claimed until a time; an older one is void.
+    pub async fn set_claim_token(&self, name: &str, token_hash: &[u8; 32], expires_at: i64) -> Result<()> {
+        Ok(query("UPDATE claims SET token_hash = $1, expires_at = $2 WHERE name = $3")
+            .with(params![&token_hash[..], expires_at, name])
+            .run(&self.writer)
+            .await?)
     }
 
-    async fn claim(
-        &self,
-        token_hash: &[u8; 32],
-        user_id: &UserId,
-        now: i64,
-    ) -> Result<Option<Claimed>, StoreError> {
+    /// Gives the collection behind a token to a user, to whom further imports under its name go, too. `None` when the
+    /// token is unknown, used or too old.
+    pub async fn claim(&self, token_hash: &[u8; 32], user_id: &UserId, now: i64) -> Result<Option<Claimed>> {
         let mut tx = self.writer.begin().await?;
-        let row = query("SELECT name, user_id FROM claims WHERE token_hash = $1 AND expires_at > $2")
-            .bind(&token_hash[..])
-            .bind(now)
-            .fetch_optional(&mut tx)
-            .await?;
-        let Some(row) = row else { return Ok(None) };
-        let (name, from): (String, UserId) = (row.try_get("name")?, row.try_get("user_id")?);
+        let claim: Option<(String, UserId)> =
+            query("SELECT name, user_id FROM claims WHERE token_hash = $1 AND expires_at > $2")
+                .with(params![&token_hash[..], now])
+                .first(&mut tx)
+                .await?;
+        let Some((name, from)) = claim else { return Ok(None) };
         query("UPDATE claims SET token_hash = NULL, expires_at = NULL, user_id = $1 WHERE name = $2")
-            .bind(user_id)
-            .bind(&name)
+            .with(params![user_id, &name])
             .execute(&mut tx)
             .await?;
         let mut claimed = Claimed::default();
@@ -397,8 +311,7 @@ impl ImportStore for SqlStore {
                 "UPDATE collected SET owner = $1 WHERE owner = $2 \
                  AND digest NOT IN (SELECT digest FROM collected WHERE owner = $1)",
             )
-            .bind(user_id)
-            .bind(&from)
+            .with(params![user_id, &from])
             .execute(&mut tx)
             .await?;
             let known = query("DELETE FROM collected WHERE owner = $1").bind(&from).execute(&mut tx).await?;
@@ -408,7 +321,7 @@ impl ImportStore for SqlStore {
             ] {
                 query(table).bind(user_id).bind(&from).execute(&mut tx).await?;
             }
-            claimed = Claimed { moved: moved.rows_affected(), known: known.rows_affected() };
+            claimed = Claimed { moved, known };
         }
         tx.commit().await?;
         Ok(Some(claimed))

@@ -1,57 +1,44 @@
 //! Analyses of collected matches: what waits, what is done, how it was played.
 
-use async_trait::async_trait;
-
 use pasch_wire::{AnalysisId, CollectedId, Seat, UserId};
 
 use super::collection::{CollectedFilter, JudgedRow};
-use super::driver::{QueryBuilder, query};
+use super::driver::{QueryBuilder, params, query};
 use super::sql::insert_analysis;
 use super::sql_collection::push_filter;
-use super::{JudgedStore, NewAnalysis, SqlStore, StoreError};
+use super::{NewAnalysis, Result, Store};
 
-#[async_trait]
-impl JudgedStore for SqlStore {
-    async fn analyse_collected(
-        &self,
-        match_id: &CollectedId,
-        analysis: &NewAnalysis,
-    ) -> Result<(), StoreError> {
+impl Store {
+    /// Adds an analysis of a collected match in state running; the match waits no more.
+    pub async fn analyse_collected(&self, match_id: &CollectedId, analysis: &NewAnalysis) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         insert_analysis(&mut tx, analysis, Some(match_id)).await?;
         query(
             "UPDATE collected SET wanted = NULL, later = CASE WHEN later = $1 THEN NULL ELSE later END WHERE id = $2",
         )
-        .bind(&analysis.level)
-        .bind(match_id)
+        .with(params![&analysis.level, match_id])
         .execute(&mut tx)
         .await?;
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
-    async fn analysis_of(
+    /// The latest analysis of a match at a level (at any, if none is named) that is done or running.
+    pub async fn analysis_of(
         &self,
         match_id: &CollectedId,
         level: Option<&str>,
-    ) -> Result<Option<AnalysisId>, StoreError> {
-        let row = query(
+    ) -> Result<Option<AnalysisId>> {
+        Ok(query(
             "SELECT id FROM analyses WHERE collected_id = $1 AND status IN ('running', 'done') \
              AND ($2 IS NULL OR level = $2) ORDER BY created_at DESC, id LIMIT 1",
         )
-        .bind(match_id)
-        .bind(level)
-        .fetch_optional(&self.readers)
-        .await?;
-        Ok(row.map(|row| row.try_get("id")).transpose()?)
+        .with(params![match_id, level])
+        .first(&self.readers)
+        .await?)
     }
 
-    async fn want_analyses(
-        &self,
-        owner: &UserId,
-        filter: &CollectedFilter,
-        level: &str,
-    ) -> Result<u64, StoreError> {
+    /// Lets matches wait to be analysed at a level, those left out that are analysed at it or at work; how many.
+    pub async fn want_analyses(&self, owner: &UserId, filter: &CollectedFilter, level: &str) -> Result<u64> {
         let mut sql = QueryBuilder::new("UPDATE collected SET wanted = ");
         sql.push_bind(level.to_owned()).push(" WHERE id IN (SELECT c.id FROM collected c");
         push_filter(&mut sql, owner, filter);
@@ -60,10 +47,11 @@ impl JudgedStore for SqlStore {
              AND x.status IN ('running', 'done') AND x.level = ",
         );
         sql.push_bind(level.to_owned()).push("))");
-        Ok(sql.build(true).execute(&self.writer).await?.rows_affected())
+        Ok(sql.build(true).execute(&self.writer).await?)
     }
 
-    async fn stop_wanting(&self, owner: &UserId) -> Result<Vec<AnalysisId>, StoreError> {
+    /// No match of the owner waits any more; the analyses of their collection that are running come back.
+    pub async fn stop_wanting(&self, owner: &UserId) -> Result<Vec<AnalysisId>> {
         query(
             "UPDATE collected SET wanted = NULL, later = NULL \
              WHERE owner = $1 AND (wanted IS NOT NULL OR later IS NOT NULL)",
@@ -71,33 +59,33 @@ impl JudgedStore for SqlStore {
         .bind(owner)
         .execute(&self.writer)
         .await?;
-        let rows = query(
+        Ok(query(
             "SELECT id FROM analyses WHERE owner = $1 AND collected_id IS NOT NULL AND status = 'running'",
         )
         .bind(owner)
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?)
+        .all(&self.readers)
+        .await?)
     }
 
-    async fn forget_wanted(&self, match_id: &CollectedId) -> Result<(), StoreError> {
-        query("UPDATE collected SET wanted = NULL, later = NULL WHERE id = $1")
+    /// A match waits no more.
+    pub async fn forget_wanted(&self, match_id: &CollectedId) -> Result<()> {
+        Ok(query("UPDATE collected SET wanted = NULL, later = NULL WHERE id = $1")
             .bind(match_id)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
+            .run(&self.writer)
+            .await?)
     }
 
-    async fn next_wanted(&self, last: &UserId) -> Result<Option<(CollectedId, UserId, String)>, StoreError> {
+    /// The match that waits longest in the first collection after that of `last` in which one waits, with owner and level.
+    /// Where none waits, a match that was analysed quickly and is due for more.
+    pub async fn next_wanted(&self, last: &UserId) -> Result<Option<(CollectedId, UserId, String)>> {
         let nobody = UserId::default();
         for column in ["wanted", "later"] {
             for after in [last, &nobody] {
                 let mut sql = QueryBuilder::new("SELECT id, owner, ");
-                sql.push(column).push(" AS level FROM collected WHERE ").push(column);
+                sql.push(column).push(" FROM collected WHERE ").push(column);
                 sql.push(" IS NOT NULL AND owner > ").push_bind(after.to_owned());
                 sql.push(" ORDER BY owner, added_at, id LIMIT 1");
-                if let Some(row) = sql.build(true).fetch_optional(&self.readers).await? {
-                    let found = (row.try_get("id")?, row.try_get("owner")?, row.try_get("level")?);
+                if let Some(found) = sql.build(true).first(&self.readers).await? {
                     return Ok(Some(found));
                 }
             }
@@ -105,26 +93,25 @@ impl JudgedStore for SqlStore {
         Ok(None)
     }
 
-    async fn finish_judged(
+    /// Ends an analysis with its report; how seats a and b played is kept with the collected match, if it is about
+    /// one. Does nothing when the analysis is no longer running.
+    pub async fn finish_judged(
         &self,
         analysis_id: &AnalysisId,
         report: &str,
         judged: &[JudgedRow; 2],
         now: i64,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let mut tx = self.writer.begin().await?;
-        let row = query(
+        let done: Option<(Option<CollectedId>, String)> = query(
             "UPDATE analyses SET status = 'done', report = $1, error = NULL, updated_at = $2 \
              WHERE id = $3 AND status = 'running' RETURNING collected_id, level",
         )
-        .bind(report)
-        .bind(now)
-        .bind(analysis_id)
-        .fetch_optional(&mut tx)
+        .with(params![report, now, analysis_id])
+        .first(&mut tx)
         .await?;
-        let Some(row) = row else { return Ok(()) };
-        let level: String = row.try_get("level")?;
-        if let Some(match_id) = row.try_get::<Option<CollectedId>>("collected_id")? {
+        let Some((match_id, level)) = done else { return Ok(()) };
+        if let Some(match_id) = match_id {
             for (seat, one) in Seat::ALL.into_iter().zip(judged) {
                 query(
                     "INSERT INTO judged (match_id, seat, analysis_id, level, pr, decisions, moves, \
@@ -137,26 +124,14 @@ impl JudgedStore for SqlStore {
                      loss_equity = excluded.loss_equity, loss_mwc = excluded.loss_mwc, \
                      luck_equity = excluded.luck_equity, luck_mwc = excluded.luck_mwc",
                 )
-                .bind(&match_id)
-                .bind(seat)
-                .bind(analysis_id)
-                .bind(&level)
-                .bind(one.pr)
-                .bind(i64::from(one.decisions))
-                .bind(i64::from(one.moves))
-                .bind(i64::from(one.doubtful))
-                .bind(i64::from(one.errors))
-                .bind(i64::from(one.blunders))
-                .bind(i64::from(one.cube_errors))
-                .bind(one.loss_equity)
-                .bind(one.loss_mwc)
-                .bind(one.luck_equity)
-                .bind(one.luck_mwc)
+                .with(params![&match_id, seat, analysis_id, &level, one.pr, one.decisions])
+                .with(params![one.moves, one.doubtful, one.errors, one.blunders])
+                .with(params![one.cube_errors, one.loss_equity, one.loss_mwc])
+                .with(params![one.luck_equity, one.luck_mwc])
                 .execute(&mut tx)
                 .await?;
             }
         }
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 }

@@ -12,7 +12,7 @@ use pasch_wire::MatchId;
 
 use super::driver::{Pool, insert, query};
 use super::sql_dice::insert_dice;
-use super::{Append, DiceRows, IntentKey, StoreError};
+use super::{Append, DiceRows, IntentKey, Result, StoreError};
 
 /// Appends written together at most, and waiting at most; dice without an action count as one.
 const BATCH: usize = 256;
@@ -59,7 +59,7 @@ impl Facts {
 #[derive(Debug)]
 struct Waiting {
     facts: Facts,
-    answer: oneshot::Sender<Result<(), StoreError>>,
+    answer: oneshot::Sender<Result<()>>,
 }
 
 impl LogWriter {
@@ -71,7 +71,7 @@ impl LogWriter {
     }
 
     /// Appends; on return it is on disk.
-    pub(super) async fn append(&self, append: &Append<'_>) -> Result<(), StoreError> {
+    pub(super) async fn append(&self, append: &Append<'_>) -> Result<()> {
         let actions = Actions {
             first_seq: append.first_seq,
             at: append.at,
@@ -84,14 +84,14 @@ impl LogWriter {
     }
 
     /// Adds dice without an action; on return they are on disk.
-    pub(super) async fn add_dice(&self, match_id: &MatchId, dice: &DiceRows) -> Result<(), StoreError> {
+    pub(super) async fn add_dice(&self, match_id: &MatchId, dice: &DiceRows) -> Result<()> {
         if *dice == DiceRows::default() {
             return Ok(());
         }
         self.write(Facts { match_id: match_id.to_owned(), actions: None, dice: dice.clone() }).await
     }
 
-    async fn write(&self, facts: Facts) -> Result<(), StoreError> {
+    async fn write(&self, facts: Facts) -> Result<()> {
         let (answer, answered) = oneshot::channel();
         let gone = || StoreError::NotWritten("the database is closed".to_owned());
         self.0.send(Waiting { facts, answer }).await.map_err(|_| gone())?;
@@ -136,7 +136,7 @@ async fn write(pool: &Pool, batch: Vec<Waiting>) {
     }
 }
 
-async fn alone(pool: &Pool, facts: &Facts) -> Result<(), StoreError> {
+async fn alone(pool: &Pool, facts: &Facts) -> Result<()> {
     match together(pool, std::slice::from_ref(facts)).await {
         Ok(written) if written == [true] => Ok(()),
         Ok(_) => Err(facts.conflict()),

@@ -1,104 +1,59 @@
 //! Mail: addresses, turns that wait, letters.
 
-use async_trait::async_trait;
-
 use pasch_wire::{MatchId, UserId};
 
-use super::driver::{Row, Transaction, query};
-use super::mail::{AskedMail, Change, Letter, LetterRow, MailRow, MailStore, Pace, ToldTurns, TurnRow};
-use super::{SqlStore, StoreError};
+use super::driver::{Transaction, from_row, params, query};
+use super::mail::{AskedMail, Change, Letter, LetterRow, MailRow, Pace, ToldTurns, TurnRow};
+use super::{Result, Store};
 
 const MAIL: &str =
     "SELECT user_id, address, asked, refused, pace, stop, told_at FROM mail WHERE user_id = $1";
 
-fn mail(row: &Row) -> Result<MailRow, sqlx::Error> {
-    let pace: String = row.try_get("pace")?;
-    Ok(MailRow {
-        user_id: row.try_get("user_id")?,
-        address: row.try_get("address")?,
-        asked: row.try_get("asked")?,
-        refused: row.try_get("refused")?,
-        pace: Pace::from_word(&pace),
-        stop: row.try_get("stop")?,
-        told_at: row.try_get("told_at")?,
-    })
-}
-
-fn turn(row: &Row) -> Result<TurnRow, sqlx::Error> {
-    Ok(TurnRow {
-        user_id: row.try_get("user_id")?,
-        match_id: row.try_get("match_id")?,
-        since: row.try_get("since")?,
-        tell_at: row.try_get("tell_at")?,
-        warn_at: row.try_get("warn_at")?,
-        told: row.try_get::<i64>("told")? != 0,
-        warned: row.try_get::<i64>("warned")? != 0,
-    })
-}
-
-fn letter(row: &Row) -> Result<LetterRow, sqlx::Error> {
-    let (kind, tries): (String, i64) = (row.try_get("kind")?, row.try_get("tries")?);
-    Ok(LetterRow {
-        user_id: row.try_get("user_id")?,
-        kind: Letter::from_word(&kind),
-        tries: u32::try_from(tries).unwrap_or(u32::MAX),
-        due_at: row.try_get("due_at")?,
-    })
-}
+from_row!(MailRow { user_id, address, asked, refused, pace, stop, told_at });
+from_row!(TurnRow { user_id, match_id, since, tell_at, warn_at, told, warned });
+from_row!(LetterRow { user_id, kind, tries, due_at });
 
 /// When the next mail about turns is due.
-async fn next_digest(tx: &mut Transaction, user_id: &UserId) -> Result<Option<i64>, StoreError> {
-    let row = query(MAIL).bind(user_id).fetch_optional(&mut *tx).await?;
-    let Some(mail) = row.as_ref().map(mail).transpose()? else { return Ok(None) };
+async fn next_digest(tx: &mut Transaction, user_id: &UserId) -> Result<Option<i64>> {
+    let mail: Option<MailRow> = query(MAIL).bind(user_id).first(&mut *tx).await?;
+    let Some(mail) = mail else { return Ok(None) };
     let Some((_, gap)) = mail.wanted() else { return Ok(None) };
-    let row = query(
+    let (tell, warn): (Option<i64>, Option<i64>) = query(
         "SELECT MIN(CASE WHEN told = 0 THEN tell_at END) AS tell, \
          MIN(CASE WHEN warned = 0 THEN warn_at END) AS warn FROM mail_turns WHERE user_id = $1",
     )
     .bind(user_id)
-    .fetch_one(tx)
+    .one(tx)
     .await?;
-    let (tell, warn): (Option<i64>, Option<i64>) = (row.try_get("tell")?, row.try_get("warn")?);
     let after = |at: Option<i64>, gap: i64| at.map(|at| at.max(mail.told_at + gap));
     Ok([after(tell, gap), after(warn, Pace::WARNING_GAP)].into_iter().flatten().min())
 }
 
 /// Puts right when the next mail about turns is due. One that waits to be tried again goes on waiting.
-async fn schedule(tx: &mut Transaction, user_id: &UserId) -> Result<(), StoreError> {
+async fn schedule(tx: &mut Transaction, user_id: &UserId) -> Result<()> {
     let Some(due_at) = next_digest(tx, user_id).await? else {
         return drop_letter(tx, user_id, Letter::Turns).await;
     };
-    query(
+    Ok(query(
         "INSERT INTO letters (user_id, kind, tries, due_at) VALUES ($1, $2, 0, $3) \
          ON CONFLICT (user_id, kind) DO UPDATE SET due_at = excluded.due_at WHERE letters.tries = 0",
     )
-    .bind(user_id)
-    .bind(Letter::Turns.word())
-    .bind(due_at)
-    .execute(tx)
-    .await?;
-    Ok(())
+    .with(params![user_id, Letter::Turns.word(), due_at])
+    .run(tx)
+    .await?)
 }
 
 /// A mail that has to go out now, in the place of one of its kind that waits.
-pub(super) async fn post(
-    tx: &mut Transaction,
-    user_id: &UserId,
-    kind: Letter,
-    now: i64,
-) -> Result<(), StoreError> {
+pub(super) async fn post(tx: &mut Transaction, user_id: &UserId, kind: Letter, now: i64) -> Result<()> {
     // Never the time of the one before, which may be on its way: by its time a letter is known when it is done.
-    query(
+    Ok(query(
         "INSERT INTO letters (user_id, kind, tries, due_at) VALUES ($1, $2, 0, $3) \
          ON CONFLICT (user_id, kind) DO UPDATE SET tries = 0, due_at = \
          CASE WHEN excluded.due_at < letters.due_at THEN excluded.due_at ELSE letters.due_at - 1 END",
     )
-    .bind(user_id)
-    .bind(kind.word())
-    .bind(now)
-    .execute(tx)
-    .await?;
-    Ok(())
+    .with(params![user_id, kind.word(), now])
+    .run(tx)
+    .await?)
 }
 
 /// Has an account told of a change, if it has a confirmed address; whether it has.
@@ -107,9 +62,8 @@ pub(super) async fn tell_owner(
     user_id: &UserId,
     change: Change,
     now: i64,
-) -> Result<bool, StoreError> {
-    let row = query(MAIL).bind(user_id).fetch_optional(&mut *tx).await?;
-    let mail = row.as_ref().map(mail).transpose()?;
+) -> Result<bool> {
+    let mail: Option<MailRow> = query(MAIL).bind(user_id).first(&mut *tx).await?;
     let is_told = mail.is_some_and(|row| row.confirmed().is_some());
     if is_told {
         post(tx, user_id, Letter::Changed(change), now).await?;
@@ -117,27 +71,23 @@ pub(super) async fn tell_owner(
     Ok(is_told)
 }
 
-pub(super) async fn drop_letter(
-    tx: &mut Transaction,
-    user_id: &UserId,
-    kind: Letter,
-) -> Result<(), StoreError> {
-    query("DELETE FROM letters WHERE user_id = $1 AND kind = $2")
-        .bind(user_id)
-        .bind(kind.word())
-        .execute(tx)
-        .await?;
-    Ok(())
+pub(super) async fn drop_letter(tx: &mut Transaction, user_id: &UserId, kind: Letter) -> Result<()> {
+    Ok(query("DELETE FROM letters WHERE user_id = $1 AND kind = $2")
+        .with(params![user_id, kind.word()])
+        .run(tx)
+        .await?)
 }
 
-#[async_trait]
-impl MailStore for SqlStore {
-    async fn mail_of(&self, user_id: &UserId) -> Result<Option<MailRow>, StoreError> {
-        let row = query(MAIL).bind(user_id).fetch_optional(&self.readers).await?;
-        Ok(row.as_ref().map(mail).transpose()?)
+/// When a mail about turns is due follows from the turns, the pace and the last mail, and is put right with each change
+/// of them.
+impl Store {
+    /// How somebody is mailed.
+    pub async fn mail_of(&self, user_id: &UserId) -> Result<Option<MailRow>> {
+        Ok(query(MAIL).bind(user_id).first(&self.readers).await?)
     }
 
-    async fn ask_mail(&self, asked: &AskedMail) -> Result<(), StoreError> {
+    /// Somebody gives an address, in the place of one that still waits to be confirmed.
+    pub async fn ask_mail(&self, asked: &AskedMail) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query(
             "INSERT INTO mail (user_id, asked, link_ends, pace, stop, told_at) VALUES ($1, $2, $3, $4, $5, 0) \
@@ -145,11 +95,8 @@ impl MailStore for SqlStore {
              link_ends = excluded.link_ends, \
              refused = CASE WHEN mail.refused = mail.address THEN mail.refused END",
         )
-        .bind(&asked.user_id)
-        .bind(&asked.address)
-        .bind(asked.ends)
-        .bind(Pace::Hourly.word())
-        .bind(&asked.stop)
+        .with(params![&asked.user_id, &asked.address, asked.ends])
+        .with(params![Pace::Hourly.word(), &asked.stop])
         .execute(&mut tx)
         .await?;
         if asked.send {
@@ -160,43 +107,35 @@ impl MailStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn mail_link(
+    /// The link that is about to go to an address opens from now on, in the place of the one before; `false` when that
+    /// address is not asked for any more.
+    pub async fn mail_link(
         &self,
         user_id: &UserId,
         address: &str,
         link: &[u8; 32],
         ends: i64,
-    ) -> Result<bool, StoreError> {
-        let set = query("UPDATE mail SET link = $3, link_ends = $4 WHERE user_id = $1 AND asked = $2")
-            .bind(user_id)
-            .bind(address)
-            .bind(&link[..])
-            .bind(ends)
-            .execute(&self.writer)
-            .await?;
-        Ok(set.rows_affected() == 1)
+    ) -> Result<bool> {
+        Ok(query("UPDATE mail SET link = $3, link_ends = $4 WHERE user_id = $1 AND asked = $2")
+            .with(params![user_id, address, &link[..], ends])
+            .changes(&self.writer)
+            .await?)
     }
 
-    async fn confirm_mail(
-        &self,
-        link: &[u8; 32],
-        stop: &str,
-        now: i64,
-    ) -> Result<Option<UserId>, StoreError> {
+    /// A link was followed: the address it went to is confirmed, and the token that ends mail is a new one. Whose; `None`
+    /// when the link is no longer good.
+    pub async fn confirm_mail(&self, link: &[u8; 32], stop: &str, now: i64) -> Result<Option<UserId>> {
         let mut tx = self.writer.begin().await?;
-        let row = query("SELECT user_id FROM mail WHERE link = $1 AND link_ends > $2")
-            .bind(&link[..])
-            .bind(now)
-            .fetch_optional(&mut tx)
+        let user_id: Option<UserId> = query("SELECT user_id FROM mail WHERE link = $1 AND link_ends > $2")
+            .with(params![&link[..], now])
+            .first(&mut tx)
             .await?;
-        let Some(row) = row else { return Ok(None) };
-        let user_id: UserId = row.try_get("user_id")?;
+        let Some(user_id) = user_id else { return Ok(None) };
         query(
             "UPDATE mail SET address = asked, asked = NULL, link = NULL, link_ends = NULL, refused = NULL, stop = $2 \
              WHERE user_id = $1",
         )
-        .bind(&user_id)
-        .bind(stop)
+        .with(params![&user_id, stop])
         .execute(&mut tx)
         .await?;
         drop_letter(&mut tx, &user_id, Letter::Link).await?;
@@ -208,29 +147,29 @@ impl MailStore for SqlStore {
         Ok(Some(user_id))
     }
 
-    async fn set_pace(&self, user_id: &UserId, pace: Pace) -> Result<bool, StoreError> {
+    /// Sets how often somebody is mailed; `false` if they have no address.
+    pub async fn set_pace(&self, user_id: &UserId, pace: Pace) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         let set = query("UPDATE mail SET pace = $2 WHERE user_id = $1")
-            .bind(user_id)
-            .bind(pace.word())
+            .with(params![user_id, pace.word()])
             .execute(&mut tx)
             .await?;
         schedule(&mut tx, user_id).await?;
         tx.commit().await?;
-        Ok(set.rows_affected() == 1)
+        Ok(set == 1)
     }
 
-    async fn stop_mail(&self, stop: &str) -> Result<bool, StoreError> {
+    /// Whoever has this token is mailed no more; `false` when nobody has.
+    pub async fn stop_mail(&self, stop: &str) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
-        let row = query("SELECT user_id FROM mail WHERE stop = $1 AND address IS NOT NULL")
-            .bind(stop)
-            .fetch_optional(&mut tx)
-            .await?;
-        let Some(row) = row else { return Ok(false) };
-        let user_id: UserId = row.try_get("user_id")?;
+        let user_id: Option<UserId> =
+            query("SELECT user_id FROM mail WHERE stop = $1 AND address IS NOT NULL")
+                .bind(stop)
+                .first(&mut tx)
+                .await?;
+        let Some(user_id) = user_id else { return Ok(false) };
         query("UPDATE mail SET pace = $2 WHERE user_id = $1")
-            .bind(&user_id)
-            .bind(Pace::Never.word())
+            .with(params![&user_id, Pace::Never.word()])
             .execute(&mut tx)
             .await?;
         schedule(&mut tx, &user_id).await?;
@@ -238,12 +177,13 @@ impl MailStore for SqlStore {
         Ok(true)
     }
 
-    async fn forget_mail(&self, user_id: &UserId) -> Result<(), StoreError> {
-        query("DELETE FROM mail WHERE user_id = $1").bind(user_id).execute(&self.writer).await?;
-        Ok(())
+    /// Somebody's addresses are forgotten.
+    pub async fn forget_mail(&self, user_id: &UserId) -> Result<()> {
+        Ok(query("DELETE FROM mail WHERE user_id = $1").bind(user_id).run(&self.writer).await?)
     }
 
-    async fn forget_asked(&self, now: i64) -> Result<(), StoreError> {
+    /// Addresses that were not confirmed in time are forgotten.
+    pub async fn forget_asked(&self, now: i64) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query("DELETE FROM mail WHERE address IS NULL AND link_ends <= $1")
             .bind(now)
@@ -252,8 +192,7 @@ impl MailStore for SqlStore {
         query(
             "DELETE FROM letters WHERE kind = $2 AND user_id IN (SELECT user_id FROM mail WHERE link_ends <= $1)",
         )
-        .bind(now)
-        .bind(Letter::Link.word())
+        .with(params![now, Letter::Link.word()])
         .execute(&mut tx)
         .await?;
         query(
@@ -266,18 +205,20 @@ impl MailStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn refuse_mail(&self, user_id: &UserId, address: &str) -> Result<(), StoreError> {
+    /// An address of somebody's will not take mail.
+    pub async fn refuse_mail(&self, user_id: &UserId, address: &str) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query("UPDATE mail SET refused = $2 WHERE user_id = $1 AND (address = $2 OR asked = $2)")
-            .bind(user_id)
-            .bind(address)
+            .with(params![user_id, address])
             .execute(&mut tx)
             .await?;
         schedule(&mut tx, user_id).await?;
         Ok(tx.commit().await?)
     }
 
-    async fn put_turn(&self, turn: &TurnRow) -> Result<(), StoreError> {
+    /// A match waits for somebody. When that turn is known, little time may be left of it earlier; when a
+    /// later one is, nothing happens.
+    pub async fn put_turn(&self, turn: &TurnRow) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         let put = query(
             "INSERT INTO mail_turns (user_id, match_id, since, tell_at, warn_at, told, warned) \
@@ -289,99 +230,82 @@ impl MailStore for SqlStore {
              WHERE mail_turns.since < excluded.since \
              OR (mail_turns.since = excluded.since AND mail_turns.warn_at > excluded.warn_at)",
         )
-        .bind(&turn.user_id)
-        .bind(&turn.match_id)
-        .bind(turn.since)
-        .bind(turn.tell_at)
-        .bind(turn.warn_at)
-        .bind(i64::from(turn.told))
-        .bind(i64::from(turn.warned))
+        .with(params![&turn.user_id, &turn.match_id, turn.since, turn.tell_at])
+        .with(params![turn.warn_at, turn.told, turn.warned])
         .execute(&mut tx)
         .await?;
-        if put.rows_affected() > 0 {
+        if put > 0 {
             schedule(&mut tx, &turn.user_id).await?;
         }
         Ok(tx.commit().await?)
     }
 
-    async fn turn_known(
-        &self,
-        user_id: &UserId,
-        match_id: &MatchId,
-        since: Option<i64>,
-    ) -> Result<(), StoreError> {
+    /// Notes that somebody knows that a match waits for them; with `since`, only if it is that turn.
+    pub async fn turn_known(&self, user_id: &UserId, match_id: &MatchId, since: Option<i64>) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         let set = query(
             "UPDATE mail_turns SET told = 1 WHERE user_id = $1 AND match_id = $2 AND told = 0 \
              AND since = COALESCE($3, since)",
         )
-        .bind(user_id)
-        .bind(match_id)
-        .bind(since)
+        .with(params![user_id, match_id, since])
         .execute(&mut tx)
         .await?;
-        if set.rows_affected() > 0 {
+        if set > 0 {
             schedule(&mut tx, user_id).await?;
         }
         Ok(tx.commit().await?)
     }
 
-    async fn put_warning(&self, turn: &TurnRow, warn_at: i64) -> Result<(), StoreError> {
+    /// Little time is left of a turn only from then on.
+    pub async fn put_warning(&self, turn: &TurnRow, warn_at: i64) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query("UPDATE mail_turns SET warn_at = $4 WHERE user_id = $1 AND match_id = $2 AND since = $3")
-            .bind(&turn.user_id)
-            .bind(&turn.match_id)
-            .bind(turn.since)
-            .bind(warn_at)
+            .with(params![&turn.user_id, &turn.match_id, turn.since, warn_at])
             .execute(&mut tx)
             .await?;
         schedule(&mut tx, &turn.user_id).await?;
         Ok(tx.commit().await?)
     }
 
-    async fn no_turn(&self, user_id: &UserId, match_id: &MatchId) -> Result<(), StoreError> {
+    /// A match waits for somebody no more.
+    pub async fn no_turn(&self, user_id: &UserId, match_id: &MatchId) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         let gone = query("DELETE FROM mail_turns WHERE user_id = $1 AND match_id = $2")
-            .bind(user_id)
-            .bind(match_id)
+            .with(params![user_id, match_id])
             .execute(&mut tx)
             .await?;
-        if gone.rows_affected() > 0 {
+        if gone > 0 {
             schedule(&mut tx, user_id).await?;
         }
         Ok(tx.commit().await?)
     }
 
-    async fn turns_of(&self, user_id: &UserId, limit: u32) -> Result<Vec<TurnRow>, StoreError> {
-        let rows = query(
+    /// The matches that wait for somebody: first those that they have not seen, the most urgent first.
+    pub async fn turns_of(&self, user_id: &UserId, limit: u32) -> Result<Vec<TurnRow>> {
+        Ok(query(
             "SELECT user_id, match_id, since, tell_at, warn_at, told, warned FROM mail_turns \
              WHERE user_id = $1 ORDER BY told, warned, warn_at, match_id LIMIT $2",
         )
-        .bind(user_id)
-        .bind(i64::from(limit))
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows.iter().map(turn).collect::<Result<_, _>>()?)
+        .with(params![user_id, limit])
+        .all(&self.readers)
+        .await?)
     }
 
-    async fn turns_told(&self, told: &ToldTurns<'_>) -> Result<(), StoreError> {
+    /// A mail about turns has gone out, or is given up.
+    pub async fn turns_told(&self, told: &ToldTurns<'_>) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         for (match_id, since, warned) in told.turns {
             query(
                 "UPDATE mail_turns SET told = 1, warned = CASE WHEN $4 = 1 THEN 1 ELSE warned END \
                  WHERE user_id = $1 AND match_id = $2 AND since = $3",
             )
-            .bind(told.user_id)
-            .bind(match_id)
-            .bind(*since)
-            .bind(i64::from(*warned))
+            .with(params![told.user_id, match_id, *since, *warned])
             .execute(&mut tx)
             .await?;
         }
         if let Some(at) = told.at {
             query("UPDATE mail SET told_at = $2 WHERE user_id = $1")
-                .bind(told.user_id)
-                .bind(at)
+                .with(params![told.user_id, at])
                 .execute(&mut tx)
                 .await?;
         }
@@ -390,55 +314,49 @@ impl MailStore for SqlStore {
         Ok(tx.commit().await?)
     }
 
-    async fn post_change(&self, user_id: &UserId, change: Change, now: i64) -> Result<bool, StoreError> {
+    /// Queues the mail that tells of a change of the ways into an account; `false` where no address is
+    /// confirmed that takes mail.
+    pub async fn post_change(&self, user_id: &UserId, change: Change, now: i64) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         let is_told = tell_owner(&mut tx, user_id, change, now).await?;
         tx.commit().await?;
         Ok(is_told)
     }
 
-    async fn due_letters(&self, now: i64, limit: u32) -> Result<Vec<LetterRow>, StoreError> {
-        let rows = query(
+    /// Mail whose time has come, the oldest first.
+    pub async fn due_letters(&self, now: i64, limit: u32) -> Result<Vec<LetterRow>> {
+        Ok(query(
             "SELECT user_id, kind, tries, due_at FROM letters WHERE due_at <= $1 \
              ORDER BY due_at, user_id, kind LIMIT $2",
         )
-        .bind(now)
-        .bind(i64::from(limit))
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows.iter().map(letter).collect::<Result<_, _>>()?)
+        .with(params![now, limit])
+        .all(&self.readers)
+        .await?)
     }
 
-    async fn letter_again(&self, letter: &LetterRow, due_at: i64, tried: bool) -> Result<(), StoreError> {
+    /// A mail is looked at again then; `tried`: it could not be brought.
+    pub async fn letter_again(&self, letter: &LetterRow, due_at: i64, tried: bool) -> Result<()> {
         // Not one that was asked for anew meanwhile, here and where it is done.
-        query(
+        Ok(query(
             "UPDATE letters SET tries = tries + $5, due_at = $6 \
              WHERE user_id = $1 AND kind = $2 AND tries = $3 AND due_at = $4",
         )
-        .bind(&letter.user_id)
-        .bind(letter.kind.word())
-        .bind(i64::from(letter.tries))
-        .bind(letter.due_at)
-        .bind(i64::from(tried))
-        .bind(due_at)
-        .execute(&self.writer)
-        .await?;
-        Ok(())
+        .with(params![&letter.user_id, letter.kind.word(), letter.tries])
+        .with(params![letter.due_at, tried, due_at])
+        .run(&self.writer)
+        .await?)
     }
 
-    async fn letter_done(&self, letter: &LetterRow) -> Result<(), StoreError> {
-        query("DELETE FROM letters WHERE user_id = $1 AND kind = $2 AND tries = $3 AND due_at = $4")
-            .bind(&letter.user_id)
-            .bind(letter.kind.word())
-            .bind(i64::from(letter.tries))
-            .bind(letter.due_at)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
+    /// A mail has gone out, or never will.
+    pub async fn letter_done(&self, letter: &LetterRow) -> Result<()> {
+        Ok(query("DELETE FROM letters WHERE user_id = $1 AND kind = $2 AND tries = $3 AND due_at = $4")
+            .with(params![&letter.user_id, letter.kind.word(), letter.tries, letter.due_at])
+            .run(&self.writer)
+            .await?)
     }
 
-    async fn next_letter(&self) -> Result<Option<i64>, StoreError> {
-        let row = query("SELECT MIN(due_at) AS at FROM letters").fetch_one(&self.readers).await?;
-        Ok(row.try_get("at")?)
+    /// When the next mail is due.
+    pub async fn next_letter(&self) -> Result<Option<i64>> {
+        Ok(query("SELECT MIN(due_at) AS at FROM letters").one(&self.readers).await?)
     }
 }

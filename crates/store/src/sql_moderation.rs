@@ -1,14 +1,13 @@
 //! Moderators and their log.
 
-use async_trait::async_trait;
 use sqlx::AssertSqlSafe;
 
 use pasch_wire::{ReportId, UserId};
 
-use super::driver::{Row, Transaction, query};
-use super::moderation::{CaseRow, Deed, DeedRow, ModerationStore, NewDeed, Restraint, Ruling, Sanction};
+use super::driver::{FromRow, Row, Transaction, from_row, params, query};
+use super::moderation::{CaseRow, Deed, DeedRow, NewDeed, Restraint, Ruling, Sanction};
 use super::people::Role;
-use super::{SqlStore, StoreError, User};
+use super::{Result, Store, User};
 
 const CASES: &str = "SELECT r.id, r.match_id, r.body, r.at, r.by_user, b.name AS by_name, r.about, a.name AS about_name, \
      accounts.role, (SELECT COUNT(*) FROM audit d WHERE d.report = r.id AND d.deed <> 'look') AS decided \
@@ -28,44 +27,21 @@ fn user(row: &Row, id: &str, name: &str) -> Result<User, sqlx::Error> {
     Ok(User { id: row.try_get(id)?, name: row.try_get(name)? })
 }
 
-fn case_row(row: &Row) -> Result<CaseRow, sqlx::Error> {
-    let role: Option<String> = row.try_get("role")?;
-    Ok(CaseRow {
-        id: row.try_get("id")?,
-        match_id: row.try_get("match_id")?,
-        by: user(row, "by_user", "by_name")?,
-        about: user(row, "about", "about_name")?,
-        about_role: role.as_deref().map(Role::from_word),
-        body: row.try_get("body")?,
-        at: row.try_get("at")?,
-        is_decided: row.try_get::<i64>("decided")? != 0,
-    })
-}
+from_row!(CaseRow { id, match_id, about_role: "role", body, at, is_decided: "decided" }, row => {
+    by: user(row, "by_user", "by_name")?,
+    about: user(row, "about", "about_name")?,
+});
+from_row!(DeedRow { number, at, deed, report, until, reason }, row => {
+    actor: row.try_get::<Option<String>>("actor")?.map(|_| user(row, "actor", "actor_name")).transpose()?,
+    about: user(row, "about", "about_name")?,
+});
 
-fn deed(row: &Row) -> Result<Deed, sqlx::Error> {
-    let word: String = row.try_get("deed")?;
-    Deed::from_word(&word).ok_or_else(|| sqlx::Error::Decode("an unknown deed".into()))
-}
-
-fn deed_row(row: &Row) -> Result<DeedRow, sqlx::Error> {
-    let actor: Option<String> = row.try_get("actor")?;
-    Ok(DeedRow {
-        number: row.try_get("number")?,
-        at: row.try_get("at")?,
-        actor: actor.map(|_| user(row, "actor", "actor_name")).transpose()?,
-        deed: deed(row)?,
-        about: user(row, "about", "about_name")?,
-        report: row.try_get("report")?,
-        until: row.try_get("until")?,
-        reason: row.try_get("reason")?,
-    })
-}
-
-fn sanction(row: &Row) -> Result<(User, Sanction), sqlx::Error> {
-    let restraint = if deed(row)? == Deed::Mute { Restraint::Mute } else { Restraint::Suspension };
-    let sanction = Sanction { restraint, until: row.try_get("until")?, reason: row.try_get("reason")? };
-    Ok((user(row, "about", "about_name")?, sanction))
-}
+from_row!(Sanction { until, reason }, row => {
+    restraint: match row.try_get("deed")? {
+        Deed::Mute => Restraint::Mute,
+        _ => Restraint::Suspension,
+    },
+});
 
 /// What somebody is kept from at a moment, in milliseconds since 1970.
 pub(super) async fn sanctions(
@@ -73,12 +49,10 @@ pub(super) async fn sanctions(
     user_id: &UserId,
     now: i64,
 ) -> Result<Vec<Sanction>, sqlx::Error> {
-    let rows = query(AssertSqlSafe(format!("{HOLDS} AND d.about = $2 ORDER BY d.number")))
-        .bind(now)
-        .bind(user_id)
-        .fetch_all(tx)
-        .await?;
-    rows.iter().map(|row| sanction(row).map(|(_, one)| one)).collect()
+    query(AssertSqlSafe(format!("{HOLDS} AND d.about = $2 ORDER BY d.number")))
+        .with(params![now, user_id])
+        .all(tx)
+        .await
 }
 
 /// Adds an entry. Nobody else writes meanwhile, so the number is the next one.
@@ -87,16 +61,10 @@ async fn add(tx: &mut Transaction, deed: &NewDeed) -> Result<(), sqlx::Error> {
         "INSERT INTO audit (number, at, actor, deed, about, report, until, reason) \
          VALUES ((SELECT COALESCE(MAX(number), 0) + 1 FROM audit), $1, $2, $3, $4, $5, $6, $7)",
     )
-    .bind(deed.at)
-    .bind(&deed.actor)
-    .bind(deed.deed.word())
-    .bind(&deed.about)
-    .bind(&deed.report)
-    .bind(deed.until)
-    .bind(&deed.reason)
-    .execute(tx)
-    .await?;
-    Ok(())
+    .with(params![deed.at, &deed.actor, deed.deed.word(), &deed.about])
+    .with(params![&deed.report, deed.until, &deed.reason])
+    .run(tx)
+    .await
 }
 
 /// Why a decision may not be made.
@@ -105,8 +73,7 @@ async fn against(tx: &mut Transaction, deed: &NewDeed) -> Result<Option<Ruling>,
         return Ok(Some(Ruling::OwnCase));
     }
     let moderator = query("SELECT user_id FROM accounts WHERE user_id = $1 AND role = $2")
-        .bind(&deed.about)
-        .bind(Role::Moderator.word())
+        .with(params![&deed.about, Role::Moderator.word()])
         .fetch_optional(&mut *tx)
         .await?;
     if moderator.is_some() {
@@ -119,26 +86,23 @@ async fn against(tx: &mut Transaction, deed: &NewDeed) -> Result<Option<Ruling>,
             .await?;
         return Ok(decided.map(|_| Ruling::Decided));
     }
-    let held = query(AssertSqlSafe(format!("{HOLDS} AND d.about = $2")))
-        .bind(deed.at)
-        .bind(&deed.about)
-        .fetch_all(tx)
+    let held: Vec<Sanction> = query(AssertSqlSafe(format!("{HOLDS} AND d.about = $2")))
+        .with(params![deed.at, &deed.about])
+        .all(tx)
         .await?;
-    let held = held.iter().map(sanction).collect::<Result<Vec<_>, _>>()?;
-    let ends_one = held.iter().any(|(_, one)| one.restraint.deeds().1 == deed.deed);
+    let ends_one = held.iter().any(|one| one.restraint.deeds().1 == deed.deed);
     Ok((!ends_one).then_some(Ruling::NotRestrained))
 }
 
-#[async_trait]
-impl ModerationStore for SqlStore {
-    async fn set_role(&self, user_id: &UserId, role: Role, now: i64) -> Result<bool, StoreError> {
+impl Store {
+    /// Makes somebody with an account a moderator, or not any more, and writes it down; `false` when it is so already.
+    pub async fn set_role(&self, user_id: &UserId, role: Role, now: i64) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         let changed = query("UPDATE accounts SET role = $1 WHERE user_id = $2 AND role <> $1")
-            .bind(role.word())
-            .bind(user_id)
+            .with(params![role.word(), user_id])
             .execute(&mut tx)
             .await?;
-        if changed.rows_affected() == 0 {
+        if changed == 0 {
             return Ok(false);
         }
         let deed = if role == Role::Moderator { Deed::Appoint } else { Deed::Release };
@@ -156,7 +120,8 @@ impl ModerationStore for SqlStore {
         Ok(true)
     }
 
-    async fn moderators(&self) -> Result<Vec<User>, StoreError> {
+    /// All moderators, by name.
+    pub async fn moderators(&self) -> Result<Vec<User>> {
         let rows = query(
             "SELECT users.id, users.name FROM accounts JOIN users ON users.id = accounts.user_id \
              WHERE accounts.role = $1 ORDER BY users.name, users.id",
@@ -167,14 +132,15 @@ impl ModerationStore for SqlStore {
         Ok(rows.iter().map(|row| user(row, "id", "name")).collect::<Result<_, _>>()?)
     }
 
-    async fn note(&self, deed: &NewDeed) -> Result<(), StoreError> {
+    /// Writes down that a moderator has read something.
+    pub async fn note(&self, deed: &NewDeed) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         add(&mut tx, deed).await?;
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
-    async fn decide(&self, deed: &NewDeed) -> Result<Ruling, StoreError> {
+    /// Writes a decision down if it may be made.
+    pub async fn decide(&self, deed: &NewDeed) -> Result<Ruling> {
         let mut tx = self.writer.begin().await?;
         if let Some(refused) = against(&mut tx, deed).await? {
             return Ok(refused);
@@ -184,58 +150,51 @@ impl ModerationStore for SqlStore {
         Ok(Ruling::Done)
     }
 
-    async fn open_cases(&self, except: &UserId, limit: u32) -> Result<Vec<CaseRow>, StoreError> {
+    /// Reports that nobody has decided, the oldest first, without those about one user.
+    pub async fn open_cases(&self, except: &UserId, limit: u32) -> Result<Vec<CaseRow>> {
         let text = format!(
             "{CASES} WHERE r.about <> $1 AND NOT EXISTS \
              (SELECT 1 FROM audit d WHERE d.report = r.id AND d.deed <> 'look') ORDER BY r.at, r.id LIMIT $2"
         );
-        let rows =
-            query(AssertSqlSafe(text)).bind(except).bind(i64::from(limit)).fetch_all(&self.readers).await?;
-        Ok(rows.iter().map(case_row).collect::<Result<_, _>>()?)
+        Ok(query(AssertSqlSafe(text)).bind(except).bind(limit).all(&self.readers).await?)
     }
 
-    async fn find_case(&self, id: &ReportId) -> Result<Option<CaseRow>, StoreError> {
-        let row = query(AssertSqlSafe(format!("{CASES} WHERE r.id = $1")))
-            .bind(id)
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(row.as_ref().map(case_row).transpose()?)
+    /// A report by its identifier, decided or not.
+    pub async fn find_case(&self, id: &ReportId) -> Result<Option<CaseRow>> {
+        Ok(query(AssertSqlSafe(format!("{CASES} WHERE r.id = $1"))).bind(id).first(&self.readers).await?)
     }
 
-    async fn cases_about(&self, user_id: &UserId, limit: u32) -> Result<Vec<CaseRow>, StoreError> {
+    /// Reports about a user, the latest first.
+    pub async fn cases_about(&self, user_id: &UserId, limit: u32) -> Result<Vec<CaseRow>> {
         let text = format!("{CASES} WHERE r.about = $1 ORDER BY r.at DESC, r.id LIMIT $2");
-        let rows =
-            query(AssertSqlSafe(text)).bind(user_id).bind(i64::from(limit)).fetch_all(&self.readers).await?;
-        Ok(rows.iter().map(case_row).collect::<Result<_, _>>()?)
+        Ok(query(AssertSqlSafe(text)).bind(user_id).bind(limit).all(&self.readers).await?)
     }
 
-    async fn audit(&self, before: i64, limit: u32) -> Result<Vec<DeedRow>, StoreError> {
+    /// Entries of the log before a number, the latest first.
+    pub async fn audit(&self, before: i64, limit: u32) -> Result<Vec<DeedRow>> {
         let text = format!("{DEEDS} WHERE d.number < $1 ORDER BY d.number DESC LIMIT $2");
-        let rows =
-            query(AssertSqlSafe(text)).bind(before).bind(i64::from(limit)).fetch_all(&self.readers).await?;
-        Ok(rows.iter().map(deed_row).collect::<Result<_, _>>()?)
+        Ok(query(AssertSqlSafe(text)).bind(before).bind(limit).all(&self.readers).await?)
     }
 
-    async fn decided_about(&self, user_id: &UserId, limit: u32) -> Result<Vec<DeedRow>, StoreError> {
+    /// What was decided about a user, the latest first.
+    pub async fn decided_about(&self, user_id: &UserId, limit: u32) -> Result<Vec<DeedRow>> {
         let text = format!("{DEEDS} WHERE d.about = $1 AND d.deed <> 'look' ORDER BY d.number DESC LIMIT $2");
-        let rows =
-            query(AssertSqlSafe(text)).bind(user_id).bind(i64::from(limit)).fetch_all(&self.readers).await?;
-        Ok(rows.iter().map(deed_row).collect::<Result<_, _>>()?)
+        Ok(query(AssertSqlSafe(text)).bind(user_id).bind(limit).all(&self.readers).await?)
     }
 
-    async fn sanctions_of(&self, user_id: &UserId, now: i64) -> Result<Vec<Sanction>, StoreError> {
-        let rows = query(AssertSqlSafe(format!("{HOLDS} AND d.about = $2 ORDER BY d.number")))
-            .bind(now)
-            .bind(user_id)
-            .fetch_all(&self.readers)
-            .await?;
-        Ok(rows.iter().map(|row| sanction(row).map(|(_, one)| one)).collect::<Result<_, _>>()?)
+    /// What a user is kept from at a moment.
+    pub async fn sanctions_of(&self, user_id: &UserId, now: i64) -> Result<Vec<Sanction>> {
+        Ok(query(AssertSqlSafe(format!("{HOLDS} AND d.about = $2 ORDER BY d.number")))
+            .with(params![now, user_id])
+            .all(&self.readers)
+            .await?)
     }
 
-    async fn restrained(&self, now: i64, limit: u32) -> Result<Vec<(User, Sanction)>, StoreError> {
+    /// Everybody who is kept from something at a moment, the latest first.
+    pub async fn restrained(&self, now: i64, limit: u32) -> Result<Vec<(User, Sanction)>> {
         let text = format!("{HOLDS} AND a.kind <> 'left' ORDER BY d.number DESC LIMIT $2");
-        let rows =
-            query(AssertSqlSafe(text)).bind(now).bind(i64::from(limit)).fetch_all(&self.readers).await?;
-        Ok(rows.iter().map(sanction).collect::<Result<_, _>>()?)
+        let rows = query(AssertSqlSafe(text)).bind(now).bind(limit).fetch_all(&self.readers).await?;
+        let one = |row: &Row| Ok((user(row, "about", "about_name")?, Sanction::from_row(row)?));
+        rows.iter().map(one).collect()
     }
 }

@@ -1,13 +1,12 @@
 //! What operators ask and look at.
 
-use async_trait::async_trait;
 use sqlx::AssertSqlSafe;
 
 use pasch_wire::UserId;
 
-use super::driver::{Row, query};
-use super::operators::{BannedNetwork, LargeRow, OperatorStore};
-use super::{SqlStore, StoreError, User};
+use super::driver::{from_row, params, query};
+use super::operators::{BannedNetwork, LargeRow};
+use super::{Result, Store, User};
 
 /// What is looked at: its name, what it is counted in, whose it is, and how long a row's texts are.
 const LARGE: &[(&str, &str, &str, &str)] = &[
@@ -18,73 +17,60 @@ const LARGE: &[(&str, &str, &str, &str)] = &[
     ("sessions", "sessions x", "x.user_id", "length(x.agent)"),
 ];
 
-#[async_trait]
-impl OperatorStore for SqlStore {
-    async fn ban_network(&self, banned: &BannedNetwork) -> Result<(), StoreError> {
-        query(
+from_row!(BannedNetwork { network, at, until, reason });
+
+impl Store {
+    /// Nobody may come from a network, in the place of what was said of it before.
+    pub async fn ban_network(&self, banned: &BannedNetwork) -> Result<()> {
+        Ok(query(
             "INSERT INTO banned_networks (network, at, until, reason) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (network) DO UPDATE SET at = excluded.at, until = excluded.until, reason = excluded.reason",
         )
-        .bind(&banned.network)
-        .bind(banned.at)
-        .bind(banned.until)
-        .bind(&banned.reason)
-        .execute(&self.writer)
-        .await?;
-        Ok(())
+        .with(params![&banned.network, banned.at, banned.until, &banned.reason])
+        .run(&self.writer)
+        .await?)
     }
 
-    async fn lift_network(&self, network: &str) -> Result<bool, StoreError> {
-        let done = query("DELETE FROM banned_networks WHERE network = $1")
+    /// They may again; `false` when they might before.
+    pub async fn lift_network(&self, network: &str) -> Result<bool> {
+        Ok(query("DELETE FROM banned_networks WHERE network = $1")
             .bind(network)
-            .execute(&self.writer)
-            .await?;
-        Ok(done.rows_affected() == 1)
+            .changes(&self.writer)
+            .await?)
     }
 
-    async fn banned_networks(&self, now: i64) -> Result<Vec<BannedNetwork>, StoreError> {
-        let rows = query(
+    /// The networks from which nobody may come at a moment, by name.
+    pub async fn banned_networks(&self, now: i64) -> Result<Vec<BannedNetwork>> {
+        Ok(query(
             "SELECT network, at, until, reason FROM banned_networks WHERE until IS NULL OR until > $1 ORDER BY network",
         )
         .bind(now)
-        .fetch_all(&self.readers)
-        .await?;
-        let one = |row: &Row| -> Result<_, sqlx::Error> {
-            Ok(BannedNetwork {
-                network: row.try_get("network")?,
-                at: row.try_get("at")?,
-                until: row.try_get("until")?,
-                reason: row.try_get("reason")?,
-            })
-        };
-        Ok(rows.iter().map(one).collect::<Result<_, _>>()?)
+        .all(&self.readers)
+        .await?)
     }
 
-    async fn ask_departure(&self, user_id: &UserId, now: i64) -> Result<bool, StoreError> {
-        let done = query(
+    /// An account is to be deleted by the server; `false` when that was asked before, or there is none.
+    pub async fn ask_departure(&self, user_id: &UserId, now: i64) -> Result<bool> {
+        Ok(query(
             "INSERT INTO departures (user_id, at) SELECT user_id, $2 FROM accounts WHERE user_id = $1 \
              ON CONFLICT (user_id) DO NOTHING",
         )
-        .bind(user_id)
-        .bind(now)
-        .execute(&self.writer)
-        .await?;
-        Ok(done.rows_affected() == 1)
+        .with(params![user_id, now])
+        .changes(&self.writer)
+        .await?)
     }
 
-    async fn departures(&self) -> Result<Vec<User>, StoreError> {
-        let rows = query(
+    /// The accounts that are to be deleted, the first asked first.
+    pub async fn departures(&self) -> Result<Vec<User>> {
+        Ok(query(
             "SELECT u.id, u.name FROM departures d JOIN users u ON u.id = d.user_id ORDER BY d.at, d.user_id",
         )
-        .fetch_all(&self.readers)
-        .await?;
-        let one = |row: &Row| -> Result<_, sqlx::Error> {
-            Ok(User { id: row.try_get("id")?, name: row.try_get("name")? })
-        };
-        Ok(rows.iter().map(one).collect::<Result<_, _>>()?)
+        .all(&self.readers)
+        .await?)
     }
 
-    async fn largest(&self, limit: u32) -> Result<Vec<LargeRow>, StoreError> {
+    /// What takes the most room, the largest first, of each kind at most so many.
+    pub async fn largest(&self, limit: u32) -> Result<Vec<LargeRow>> {
         let mut all = Vec::new();
         for (kind, from, owner, length) in LARGE {
             let text = format!(
@@ -93,16 +79,13 @@ impl OperatorStore for SqlStore {
                  JOIN users u ON u.id = s.owner LEFT JOIN accounts a ON a.user_id = s.owner \
                  ORDER BY s.bytes DESC, s.owner LIMIT $1"
             );
-            for row in query(AssertSqlSafe(text)).bind(i64::from(limit)).fetch_all(&self.readers).await? {
-                let number = |column: &str| -> Result<u64, sqlx::Error> {
-                    Ok(row.try_get::<Option<i64>>(column)?.unwrap_or_default().unsigned_abs())
-                };
+            for row in query(AssertSqlSafe(text)).bind(limit).fetch_all(&self.readers).await? {
                 all.push(LargeRow {
                     kind: (*kind).to_owned(),
                     owner: User { id: row.try_get("owner")?, name: row.try_get("name")? },
                     has_account: row.try_get::<Option<String>>("account")?.is_some(),
-                    count: number("many")?,
-                    bytes: number("bytes")?,
+                    count: row.try_get("many")?,
+                    bytes: row.try_get::<Option<u64>>("bytes")?.unwrap_or(0),
                 });
             }
         }

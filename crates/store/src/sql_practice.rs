@@ -1,16 +1,14 @@
 //! A player's own play.
 
-use async_trait::async_trait;
 use pasch_practice::{
     AnswerRow, Derived, OwnMatchRow, OwnPartRow, PartKind, PartRow, ProblemKey, QuizRow, ResultsRow,
 };
 use pasch_wire::{AnalysisId, CollectedId, Seat, UserId};
 use sqlx::AssertSqlSafe;
 
-use super::driver::{Row, query};
+use super::driver::{from_row, params, query};
 use super::practice::{CollectorRow, NameRow};
-use super::sql_collection::{count, small};
-use super::{PracticeStore, SqlStore, StoreError};
+use super::{Result, Store};
 
 /// The matches of owner `$1` that they played here, or in which exactly one player has a name of the list `$2`, with the
 /// owner's seat; without the kinds that do not count.
@@ -24,131 +22,109 @@ fn list(keys: &[String]) -> String {
     serde_json::to_string(keys).unwrap_or_else(|_| "[]".to_owned())
 }
 
-fn own_match(row: &Row) -> Result<OwnMatchRow, sqlx::Error> {
-    let winner: Option<Seat> = row.try_get("winner")?;
-    let seat: Seat = row.try_get("seat")?;
-    Ok(OwnMatchRow {
-        match_id: row.try_get("id")?,
-        analysis_id: row.try_get("analysis_id")?,
-        played_on: row.try_get("played_on")?,
-        added_at: row.try_get("added_at")?,
-        opponent: row.try_get("opponent")?,
-        opponent_key: row.try_get("opponent_key")?,
-        length: small(row, "length")?,
-        pr: row.try_get("pr")?,
-        decisions: small(row, "decisions")?,
-        errors: small(row, "errors")?,
-        blunders: small(row, "blunders")?,
-        luck: row.try_get("luck")?,
-        luck_mwc: row.try_get("luck_mwc")?,
-        won: winner.map(|winner| winner == seat),
-    })
-}
+from_row!(OwnMatchRow {
+    match_id: "id", analysis_id, played_on, added_at, opponent, opponent_key, length, pr, decisions, errors, blunders, luck,
+    luck_mwc,
+}, row => {
+    won: match row.try_get::<Option<Seat>>("winner")? {
+        Some(winner) => Some(winner == row.try_get("seat")?),
+        None => None,
+    },
+});
+from_row!(QuizRow { analysis_id, seat, theme, loss }, row => { key: ProblemKey::from_row(row)? });
+from_row!(ProblemKey { match_id, action });
+from_row!(AnswerRow { at, loss }, row => { key: ProblemKey::from_row(row)? });
+from_row!(OwnPartRow { rated }, row => { part: PartRow::from_row(row)? });
+from_row!(PartRow { name, decisions, mistakes, loss }, row => {
+    kind: match row.try_get::<String>("kind")?.as_str() {
+        "theme" => PartKind::Theme,
+        _ => PartKind::Cube,
+    },
+});
+from_row!(ResultsRow { matches, won, lost, analysed });
+from_row!(CollectorRow { user_id: "id", name, matches });
+from_row!(NameRow { key, name, matches });
 
-fn problem(row: &Row) -> Result<QuizRow, sqlx::Error> {
-    Ok(QuizRow {
-        key: ProblemKey { match_id: row.try_get("match_id")?, action: small(row, "action")? },
-        analysis_id: row.try_get("analysis_id")?,
-        seat: row.try_get("seat")?,
-        theme: row.try_get("theme")?,
-        loss: row.try_get("loss")?,
-    })
-}
-
-#[async_trait]
-impl PracticeStore for SqlStore {
-    async fn collectors(&self) -> Result<Vec<CollectorRow>, StoreError> {
-        let rows = query(
+/// Methods that take `keys` mean a player's names as they are compared. Matches that the player has played here count
+/// whatever their names; matches of files in which both names are theirs do not.
+impl Store {
+    /// The users who have collections, the largest first.
+    pub async fn collectors(&self) -> Result<Vec<CollectorRow>> {
+        Ok(query(
             "SELECT u.id, COALESCE((SELECT name FROM claims WHERE user_id = u.id LIMIT 1), u.name) AS name, \
              COUNT(*) AS matches FROM collected c JOIN users u ON u.id = c.owner \
              GROUP BY u.id ORDER BY matches DESC, u.id",
         )
-        .fetch_all(&self.readers)
-        .await?;
-        let one = |row: &Row| {
-            let (user_id, name) = (row.try_get("id")?, row.try_get("name")?);
-            Ok(CollectorRow { user_id, name, matches: count(row, "matches")? })
-        };
-        Ok(rows.iter().map(one).collect::<Result<_, sqlx::Error>>()?)
+        .all(&self.readers)
+        .await?)
     }
 
-    async fn own_names(&self, user_id: &UserId) -> Result<Vec<(String, String)>, StoreError> {
-        let rows = query("SELECT key, name FROM own_names WHERE user_id = $1 ORDER BY name, key")
+    /// The names under which a user plays: key and name.
+    pub async fn own_names(&self, user_id: &UserId) -> Result<Vec<(String, String)>> {
+        Ok(query("SELECT key, name FROM own_names WHERE user_id = $1 ORDER BY name, key")
             .bind(user_id)
-            .fetch_all(&self.readers)
-            .await?;
-        let names = rows.iter().map(|row| Ok((row.try_get("key")?, row.try_get("name")?)));
-        Ok(names.collect::<Result<_, sqlx::Error>>()?)
+            .all(&self.readers)
+            .await?)
     }
 
-    async fn set_own_names(&self, user_id: &UserId, names: &[(String, String)]) -> Result<(), StoreError> {
+    /// Sets the names under which a user plays.
+    pub async fn set_own_names(&self, user_id: &UserId, names: &[(String, String)]) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query("DELETE FROM own_names WHERE user_id = $1").bind(user_id).execute(&mut tx).await?;
         for (key, name) in names {
             query("INSERT INTO own_names (user_id, key, name) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
-                .bind(user_id)
-                .bind(key)
-                .bind(name)
+                .with(params![user_id, key, name])
                 .execute(&mut tx)
                 .await?;
         }
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
-    async fn frequent_names(&self, owner: &UserId, limit: u32) -> Result<Vec<NameRow>, StoreError> {
-        let rows = query(
+    /// The names that occur most often in a collection.
+    pub async fn frequent_names(&self, owner: &UserId, limit: u32) -> Result<Vec<NameRow>> {
+        Ok(query(
             "SELECT key, MIN(name) AS name, COUNT(*) AS matches FROM \
              (SELECT key_a AS key, name_a AS name FROM collected WHERE owner = $1 \
              UNION ALL SELECT key_b, name_b FROM collected WHERE owner = $1) AS names \
              WHERE key <> '' GROUP BY key ORDER BY matches DESC, key LIMIT $2",
         )
-        .bind(owner)
-        .bind(i64::from(limit))
-        .fetch_all(&self.readers)
-        .await?;
-        let one = |row: &Row| {
-            let (key, name) = (row.try_get("key")?, row.try_get("name")?);
-            Ok(NameRow { key, name, matches: count(row, "matches")? })
-        };
-        Ok(rows.iter().map(one).collect::<Result<_, sqlx::Error>>()?)
+        .with(params![owner, limit])
+        .all(&self.readers)
+        .await?)
     }
 
-    async fn without_sums(
+    /// The latest analyses of a collection's matches whose sums are not of this version: match and analysis.
+    pub async fn without_sums(
         &self,
         owner: &UserId,
         version: u32,
         limit: u32,
-    ) -> Result<Vec<(CollectedId, AnalysisId)>, StoreError> {
-        let rows = query(
+    ) -> Result<Vec<(CollectedId, AnalysisId)>> {
+        Ok(query(
             "SELECT j.match_id, j.analysis_id FROM collected c JOIN judged j ON j.match_id = c.id AND j.seat = 'a' \
              LEFT JOIN judged_sums s ON s.analysis_id = j.analysis_id \
              WHERE c.owner = $1 AND (s.version IS NULL OR s.version <> $2) LIMIT $3",
         )
-        .bind(owner)
-        .bind(i64::from(version))
-        .bind(i64::from(limit))
-        .fetch_all(&self.readers)
-        .await?;
-        let pairs = rows.iter().map(|row| Ok((row.try_get("match_id")?, row.try_get("analysis_id")?)));
-        Ok(pairs.collect::<Result<_, sqlx::Error>>()?)
+        .with(params![owner, version, limit])
+        .all(&self.readers)
+        .await?)
     }
 
-    async fn keep_derived(
+    /// Keeps what was derived from a report, instead of what was.
+    pub async fn keep_derived(
         &self,
         match_id: &CollectedId,
         analysis_id: &AnalysisId,
         version: u32,
         derived: &Derived,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         // The match may be gone, or analysed anew, by now.
-        let current = query("SELECT 1 FROM judged WHERE match_id = $1 AND analysis_id = $2")
-            .bind(match_id)
-            .bind(analysis_id)
-            .fetch_optional(&mut tx)
+        let is_current = query("SELECT 1 FROM judged WHERE match_id = $1 AND analysis_id = $2")
+            .with(params![match_id, analysis_id])
+            .finds(&mut tx)
             .await?;
-        if current.is_none() {
+        if !is_current {
             return Ok(());
         }
         query("DELETE FROM judged_parts WHERE analysis_id = $1").bind(analysis_id).execute(&mut tx).await?;
@@ -159,13 +135,9 @@ impl PracticeStore for SqlStore {
                     "INSERT INTO judged_parts (analysis_id, seat, kind, name, decisions, mistakes, loss) \
                      VALUES ($1, $2, $3, $4, $5, $6, $7)",
                 )
-                .bind(analysis_id)
-                .bind(seat)
-                .bind(part.kind.word())
-                .bind(&part.name)
+                .with(params![analysis_id, seat, part.kind.word(), &part.name])
                 .bind(i64::try_from(part.decisions).unwrap_or(i64::MAX))
-                .bind(i64::try_from(part.mistakes).unwrap_or(i64::MAX))
-                .bind(part.loss)
+                .with(params![i64::try_from(part.mistakes).unwrap_or(i64::MAX), part.loss])
                 .execute(&mut tx)
                 .await?;
             }
@@ -175,12 +147,7 @@ impl PracticeStore for SqlStore {
                 "INSERT INTO problems (match_id, action, analysis_id, seat, theme, loss) \
                  VALUES ($1, $2, $3, $4, $5, $6)",
             )
-            .bind(match_id)
-            .bind(i64::from(*action))
-            .bind(analysis_id)
-            .bind(*seat)
-            .bind(theme)
-            .bind(*loss)
+            .with(params![match_id, *action, analysis_id, *seat, theme, *loss])
             .execute(&mut tx)
             .await?;
         }
@@ -188,15 +155,14 @@ impl PracticeStore for SqlStore {
             "INSERT INTO judged_sums (analysis_id, version) VALUES ($1, $2) \
              ON CONFLICT (analysis_id) DO UPDATE SET version = excluded.version",
         )
-        .bind(analysis_id)
-        .bind(i64::from(version))
+        .with(params![analysis_id, version])
         .execute(&mut tx)
         .await?;
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
-    async fn own_matches(&self, owner: &UserId, keys: &[String]) -> Result<Vec<OwnMatchRow>, StoreError> {
+    /// A player's analysed matches, the earliest first; those without a date stand where they were added.
+    pub async fn own_matches(&self, owner: &UserId, keys: &[String]) -> Result<Vec<OwnMatchRow>> {
         let sql = format!(
             "{OWN} SELECT o.id, o.played_on, o.added_at, o.length, o.winner, o.seat, \
              CASE o.seat WHEN 'a' THEN o.name_b ELSE o.name_a END AS opponent, \
@@ -206,29 +172,25 @@ impl PracticeStore for SqlStore {
              FROM own o JOIN judged j ON j.match_id = o.id AND j.seat = o.seat \
              JOIN judged t ON t.match_id = o.id AND t.seat <> o.seat"
         );
-        let rows = query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_all(&self.readers).await?;
-        let mut matches: Vec<OwnMatchRow> = rows.iter().map(own_match).collect::<Result<_, _>>()?;
+        let mut matches: Vec<OwnMatchRow> =
+            query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).all(&self.readers).await?;
         // Those without a date were played before: nobody knows when, but not on the day of the import.
         matches.sort_by_cached_key(|row| (row.played_on.clone(), row.added_at, row.match_id.clone()));
         Ok(matches)
     }
 
-    async fn own_results(&self, owner: &UserId, keys: &[String]) -> Result<ResultsRow, StoreError> {
+    /// A player's results over all their matches, analysed or not.
+    pub async fn own_results(&self, owner: &UserId, keys: &[String]) -> Result<ResultsRow> {
         let sql = format!(
             "{OWN} SELECT COUNT(*) AS matches, COUNT(CASE WHEN o.winner = o.seat THEN 1 END) AS won, \
              COUNT(CASE WHEN o.winner <> o.seat THEN 1 END) AS lost, COUNT(j.match_id) AS analysed \
              FROM own o LEFT JOIN judged j ON j.match_id = o.id AND j.seat = o.seat"
         );
-        let row = query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_one(&self.readers).await?;
-        Ok(ResultsRow {
-            matches: count(&row, "matches")?,
-            won: count(&row, "won")?,
-            lost: count(&row, "lost")?,
-            analysed: count(&row, "analysed")?,
-        })
+        Ok(query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).one(&self.readers).await?)
     }
 
-    async fn own_parts(&self, owner: &UserId, keys: &[String]) -> Result<Vec<OwnPartRow>, StoreError> {
+    /// Sums over all analysed matches of a player.
+    pub async fn own_parts(&self, owner: &UserId, keys: &[String]) -> Result<Vec<OwnPartRow>> {
         let sql = format!(
             "{OWN} SELECT p.kind, p.name, CAST(SUM(p.decisions) AS BIGINT) AS decisions, CAST(SUM(p.mistakes) AS BIGINT) AS mistakes, \
              SUM(p.loss) AS loss, SUM(p.loss * CASE WHEN o.length = 1 THEN 1.5 ELSE 1.0 END) AS rated \
@@ -236,82 +198,59 @@ impl PracticeStore for SqlStore {
              JOIN judged_parts p ON p.analysis_id = j.analysis_id AND p.seat = o.seat \
              GROUP BY p.kind, p.name ORDER BY loss DESC, p.name"
         );
-        let rows = query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_all(&self.readers).await?;
-        let part = |row: &Row| {
-            let kind: String = row.try_get("kind")?;
-            let part = PartRow {
-                kind: if kind == PartKind::Theme.word() { PartKind::Theme } else { PartKind::Cube },
-                name: row.try_get("name")?,
-                decisions: count(row, "decisions")?,
-                mistakes: count(row, "mistakes")?,
-                loss: row.try_get("loss")?,
-            };
-            Ok(OwnPartRow { part, rated: row.try_get("rated")? })
-        };
-        Ok(rows.iter().map(part).collect::<Result<_, sqlx::Error>>()?)
+        Ok(query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).all(&self.readers).await?)
     }
 
-    async fn own_problems(&self, owner: &UserId, keys: &[String]) -> Result<Vec<QuizRow>, StoreError> {
+    /// A player's problems, the costliest first.
+    pub async fn own_problems(&self, owner: &UserId, keys: &[String]) -> Result<Vec<QuizRow>> {
         let sql = format!(
             "{OWN} SELECT p.* FROM own o JOIN problems p ON p.match_id = o.id AND p.seat = o.seat \
              ORDER BY p.loss DESC, p.match_id, p.action"
         );
-        let rows = query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_all(&self.readers).await?;
-        Ok(rows.iter().map(problem).collect::<Result<_, _>>()?)
+        Ok(query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).all(&self.readers).await?)
     }
 
-    async fn find_problem(&self, owner: &UserId, key: &ProblemKey) -> Result<Option<QuizRow>, StoreError> {
-        let row = query(
+    /// A problem of somebody's collection.
+    pub async fn find_problem(&self, owner: &UserId, key: &ProblemKey) -> Result<Option<QuizRow>> {
+        Ok(query(
             "SELECT p.* FROM problems p JOIN collected c ON c.id = p.match_id \
              WHERE c.owner = $1 AND p.match_id = $2 AND p.action = $3",
         )
-        .bind(owner)
-        .bind(&key.match_id)
-        .bind(i64::from(key.action))
-        .fetch_optional(&self.readers)
-        .await?;
-        Ok(row.as_ref().map(problem).transpose()?)
+        .with(params![owner, &key.match_id, key.action])
+        .first(&self.readers)
+        .await?)
     }
 
-    async fn some_analysis(&self, owner: &UserId, dart: u32) -> Result<Option<AnalysisId>, StoreError> {
-        let row = query(
+    /// Any analysed match of a collection; `dart` chooses.
+    pub async fn some_analysis(&self, owner: &UserId, dart: u32) -> Result<Option<AnalysisId>> {
+        Ok(query(
             "SELECT j.analysis_id FROM collected c JOIN judged j ON j.match_id = c.id AND j.seat = 'a' \
              WHERE c.owner = $1 ORDER BY c.id LIMIT 1 OFFSET \
              (SELECT CASE COUNT(*) WHEN 0 THEN 0 ELSE $2 % COUNT(*) END FROM collected c \
              JOIN judged j ON j.match_id = c.id AND j.seat = 'a' WHERE c.owner = $1)",
         )
-        .bind(owner)
-        .bind(i64::from(dart))
-        .fetch_optional(&self.readers)
-        .await?;
-        Ok(row.map(|row| row.try_get("analysis_id")).transpose()?)
+        .with(params![owner, dart])
+        .first(&self.readers)
+        .await?)
     }
 
-    async fn answers(&self, user_id: &UserId) -> Result<Vec<AnswerRow>, StoreError> {
-        let rows =
-            query("SELECT match_id, action, at, loss FROM quiz_answers WHERE user_id = $1 ORDER BY at")
-                .bind(user_id)
-                .fetch_all(&self.readers)
-                .await?;
-        let answer = |row: &Row| {
-            let key = ProblemKey { match_id: row.try_get("match_id")?, action: small(row, "action")? };
-            Ok(AnswerRow { key, at: row.try_get("at")?, loss: row.try_get("loss")? })
-        };
-        Ok(rows.iter().map(answer).collect::<Result<_, sqlx::Error>>()?)
+    /// A user's answers, the earliest first.
+    pub async fn answers(&self, user_id: &UserId) -> Result<Vec<AnswerRow>> {
+        Ok(query("SELECT match_id, action, at, loss FROM quiz_answers WHERE user_id = $1 ORDER BY at")
+            .bind(user_id)
+            .all(&self.readers)
+            .await?)
     }
 
-    async fn add_answer(&self, user_id: &UserId, answer: &AnswerRow) -> Result<(), StoreError> {
-        query(
+    /// Adds an answer; one that is known already stays as it is.
+    pub async fn add_answer(&self, user_id: &UserId, answer: &AnswerRow) -> Result<()> {
+        Ok(query(
             "INSERT INTO quiz_answers (user_id, match_id, action, at, loss) \
              VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
         )
-        .bind(user_id)
-        .bind(&answer.key.match_id)
-        .bind(i64::from(answer.key.action))
-        .bind(answer.at)
-        .bind(answer.loss)
-        .execute(&self.writer)
-        .await?;
-        Ok(())
+        .with(params![user_id, &answer.key.match_id, answer.key.action])
+        .with(params![answer.at, answer.loss])
+        .run(&self.writer)
+        .await?)
     }
 }

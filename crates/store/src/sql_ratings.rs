@@ -1,80 +1,50 @@
 //! Results, ratings and how people played.
 
-use async_trait::async_trait;
-
 use super::collection::JudgedRow;
-use super::driver::{Query, Row, query};
-use super::ratings::{CountedRow, Course, PlayedRow, RankRow, RatingStore, ResultRow, SYSTEM};
-use super::{ReportRow, SqlStore, StoreError};
+use super::driver::{FromRow, Query, Row, from_row, params, query};
+use super::ratings::{CountedRow, Course, PlayedRow, RankRow, ResultRow, SYSTEM};
+use super::{ReportRow, Result, Store};
 use crate::rating::{Fibs, Glicko, MatchResult, Pool, RatedEnd, Standing, Step, Uncounted};
 use pasch_practice::OwnMatchRow;
 use pasch_wire::{AnalysisId, CollectedId, MatchId, Seat, UserId};
 
-fn number(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
-    let value: i64 = row.try_get(column)?;
-    u32::try_from(value)
-        .map_err(|source| sqlx::Error::ColumnDecode { index: column.to_owned(), source: Box::new(source) })
-}
+from_row!(Standing { matches, at }, row => {
+    fibs: Fibs { rating: row.try_get("fibs")?, experience: row.try_get("experience")? },
+    glicko: Glicko::from_row(row)?,
+});
+from_row!(Glicko { rating: "glicko", deviation, volatility });
+from_row!(MatchResult { match_id, ended_at, pool, length, winner, loser });
+from_row!(RatedEnd { winner, loser, conceded }, row => { void: reason(row)? == Some(Uncounted::LeftEarly) });
+from_row!(CountedRow { length, plays }, row => {
+    reason: reason(row)?,
+    weight: None,
+    ratings: Vec::new(),
+});
+from_row!(RankRow { name }, row => { standing: Standing::from_row(row)? });
 
-fn pool(row: &Row) -> Result<Pool, sqlx::Error> {
-    let word: String = row.try_get("pool")?;
-    Pool::from_word(&word).ok_or_else(|| sqlx::Error::Decode(format!("there is no list {word:?}").into()))
-}
-
-fn standing(row: &Row) -> Result<Standing, sqlx::Error> {
-    Ok(Standing {
-        fibs: Fibs { rating: row.try_get("fibs")?, experience: number(row, "experience")? },
-        glicko: Glicko {
-            rating: row.try_get("glicko")?,
-            deviation: row.try_get("deviation")?,
-            volatility: row.try_get("volatility")?,
-        },
-        matches: number(row, "matches")?,
-        at: row.try_get("at")?,
-    })
-}
-
-fn result(row: &Row) -> Result<MatchResult, sqlx::Error> {
-    Ok(MatchResult {
-        match_id: row.try_get("match_id")?,
-        ended_at: row.try_get("ended_at")?,
-        pool: pool(row)?,
-        length: number(row, "length")?,
-        winner: row.try_get("winner")?,
-        loser: row.try_get("loser")?,
-    })
-}
-
+/// Why a match did not count; a reason that is not known counts as none.
 fn reason(row: &Row) -> Result<Option<Uncounted>, sqlx::Error> {
     let word: Option<String> = row.try_get("reason")?;
     Ok(word.and_then(|word| Uncounted::from_word(&word)))
 }
 
-fn plays(row: &Row) -> Result<Option<u32>, sqlx::Error> {
-    let plays: Option<i64> = row.try_get("plays")?;
-    Ok(plays.map(|plays| u32::try_from(plays).unwrap_or(u32::MAX)))
-}
-
 /// The columns of a standing, from `user_id` to `matches`.
 fn bind_standing(query: Query, step: &Step, at: i64) -> Query {
     let Standing { fibs, glicko, matches, .. } = step.standing;
-    query
-        .bind(&step.user_id)
-        .bind(step.pool.word())
-        .bind(at)
-        .bind(fibs.rating)
-        .bind(i64::from(fibs.experience))
-        .bind(glicko.rating)
-        .bind(glicko.deviation)
-        .bind(glicko.volatility)
-        .bind(i64::from(matches))
+    query.with(params![&step.user_id, step.pool.word(), at, fibs.rating, fibs.experience]).with(params![
+        glicko.rating,
+        glicko.deviation,
+        glicko.volatility,
+        matches
+    ])
 }
 
-#[async_trait]
-impl RatingStore for SqlStore {
-    async fn unsettled(&self) -> Result<Vec<(MatchId, bool)>, StoreError> {
+impl Store {
+    /// Finished matches of people with an account, against others or the computer, whose result is not written yet, by what
+    /// their summaries say, and whether they were to be rated.
+    pub async fn unsettled(&self) -> Result<Vec<(MatchId, bool)>> {
         // Begun at the accounts, in this order: guests play most of the matches.
-        let rows = query(
+        let rows: Vec<(MatchId, i64, bool)> = query(
             "SELECT DISTINCT s.match_id, s.updated_at, COALESCE(t.rated, 0) AS rated \
              FROM accounts c CROSS JOIN seats x LEFT JOIN table_matches m ON m.match_id = x.match_id \
              LEFT JOIN tables t ON t.id = m.table_id JOIN summaries s ON s.match_id = x.match_id JOIN seats a ON a.match_id = x.match_id AND a.seat = 'a' \
@@ -83,33 +53,23 @@ impl RatingStore for SqlStore {
              AND NOT EXISTS (SELECT 1 FROM results r WHERE r.match_id = x.match_id) \
              AND s.body LIKE '%\"over\":true%' ORDER BY s.updated_at, s.match_id",
         )
-        .fetch_all(&self.readers)
+        .all(&self.readers)
         .await?;
-        let one = |row: &Row| -> Result<_, sqlx::Error> {
-            Ok((row.try_get("match_id")?, number(row, "rated")? == 1))
-        };
-        Ok(rows.iter().map(one).collect::<Result<_, _>>()?)
+        Ok(rows.into_iter().map(|(match_id, _, is_rated)| (match_id, is_rated)).collect())
     }
 
-    async fn settle(&self, row: &ResultRow, reports: &[ReportRow], quiet: i64) -> Result<(), StoreError> {
+    /// Writes a result and, with it, what moderators are told of it, unless they were told of that
+    /// person within `quiet` milliseconds.
+    pub async fn settle(&self, row: &ResultRow, reports: &[ReportRow], quiet: i64) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query(
             "INSERT INTO results (match_id, ended_at, pool, variant, length, winner, loser, points, lost, rated, plays, \
              conceded, reason) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING",
         )
-        .bind(&row.result.match_id)
-        .bind(row.result.ended_at)
-        .bind(row.result.pool.word())
-        .bind(&row.variant)
-        .bind(i64::from(row.result.length))
-        .bind(&row.result.winner)
-        .bind(&row.result.loser)
-        .bind(i64::from(row.points[0]))
-        .bind(i64::from(row.points[1]))
-        .bind(i64::from(row.rated))
-        .bind(i64::from(row.course.plays))
-        .bind(i64::from(row.course.conceded))
-        .bind(row.course.reason.map(Uncounted::word))
+        .with(params![&row.result.match_id, row.result.ended_at, row.result.pool.word()])
+        .with(params![&row.variant, row.result.length, &row.result.winner, &row.result.loser])
+        .with(params![row.points[0], row.points[1], row.rated, row.course.plays])
+        .with(params![row.course.conceded, row.course.reason.map(Uncounted::word)])
         .execute(&mut tx)
         .await?;
         for report in reports {
@@ -118,119 +78,95 @@ impl RatingStore for SqlStore {
                  WHERE u.id = $4 AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.by_user = $3 AND r.about = $4 \
                  AND r.at > $7) ON CONFLICT DO NOTHING",
             )
-            .bind(&report.id)
-            .bind(&report.match_id)
-            .bind(&report.by)
-            .bind(&report.about)
-            .bind(&report.body)
-            .bind(report.at)
-            .bind(report.at - quiet)
+            .with(params![&report.id, &report.match_id, &report.by, &report.about])
+            .with(params![&report.body, report.at, report.at - quiet])
             .execute(&mut tx)
             .await?;
         }
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
-    async fn rated_ends(&self, user_id: &UserId, after: i64) -> Result<Vec<RatedEnd>, StoreError> {
-        let rows = query(
+    /// Rated matches of a user that ended after a moment, in milliseconds since 1970, whether they counted or not.
+    pub async fn rated_ends(&self, user_id: &UserId, after: i64) -> Result<Vec<RatedEnd>> {
+        Ok(query(
             "SELECT winner, loser, COALESCE(conceded, 0) AS conceded, reason FROM results \
              WHERE (winner = $1 OR loser = $1) AND rated = 1 AND ended_at > $2 ORDER BY ended_at, match_id",
         )
-        .bind(user_id)
-        .bind(after)
-        .fetch_all(&self.readers)
-        .await?;
-        let one = |row: &Row| -> Result<_, sqlx::Error> {
-            Ok(RatedEnd {
-                winner: row.try_get("winner")?,
-                loser: row.try_get("loser")?,
-                conceded: number(row, "conceded")? == 1,
-                void: reason(row)? == Some(Uncounted::LeftEarly),
-            })
-        };
-        Ok(rows.iter().map(one).collect::<Result<_, _>>()?)
+        .with(params![user_id, after])
+        .all(&self.readers)
+        .await?)
     }
 
-    async fn unread_results(&self) -> Result<Vec<MatchId>, StoreError> {
-        let rows = query("SELECT match_id FROM results WHERE rated = 1 AND plays IS NULL ORDER BY match_id")
-            .fetch_all(&self.readers)
-            .await?;
-        Ok(rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?)
+    /// Results of rated tables whose logs have not been read for how they were played.
+    pub async fn unread_results(&self) -> Result<Vec<MatchId>> {
+        Ok(query("SELECT match_id FROM results WHERE rated = 1 AND plays IS NULL ORDER BY match_id")
+            .all(&self.readers)
+            .await?)
     }
 
-    async fn note_course(&self, match_id: &MatchId, course: &Course) -> Result<(), StoreError> {
-        query("UPDATE results SET plays = $2, conceded = $3, reason = $4 WHERE match_id = $1")
-            .bind(match_id)
-            .bind(i64::from(course.plays))
-            .bind(i64::from(course.conceded))
+    /// Writes how a match was played.
+    pub async fn note_course(&self, match_id: &MatchId, course: &Course) -> Result<()> {
+        Ok(query("UPDATE results SET plays = $2, conceded = $3, reason = $4 WHERE match_id = $1")
+            .with(params![match_id, course.plays, course.conceded])
             .bind(course.reason.map(Uncounted::word))
-            .execute(&self.writer)
-            .await?;
-        Ok(())
+            .run(&self.writer)
+            .await?)
     }
 
-    async fn counted_after(&self, after: i64) -> Result<Vec<MatchResult>, StoreError> {
-        let rows = query(
+    /// Results that have been counted and ended after a moment, in milliseconds since 1970.
+    pub async fn counted_after(&self, after: i64) -> Result<Vec<MatchResult>> {
+        Ok(query(
             "SELECT match_id, ended_at, pool, length, winner, loser FROM results r WHERE ended_at > $1 \
              AND EXISTS (SELECT 1 FROM rating_steps s WHERE s.match_id = r.match_id) ORDER BY ended_at, match_id",
         )
         .bind(after)
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows.iter().map(result).collect::<Result<_, _>>()?)
+        .all(&self.readers)
+        .await?)
     }
 
-    async fn counted(&self, match_id: &MatchId) -> Result<Option<CountedRow>, StoreError> {
-        let row = query(
+    /// Whether, and how, a match of a rated table counted; `None` before its result is written, and for others.
+    pub async fn counted(&self, match_id: &MatchId) -> Result<Option<CountedRow>> {
+        let counted: Option<CountedRow> = query(
             "SELECT length, plays, reason FROM results WHERE match_id = $1 AND (rated = 1 OR reason IS NOT NULL)",
         )
         .bind(match_id)
-        .fetch_optional(&self.readers)
+        .first(&self.readers)
         .await?;
-        let Some(row) = row else { return Ok(None) };
-        let mut counted = CountedRow {
-            length: number(&row, "length")?,
-            plays: plays(&row)?,
-            reason: reason(&row)?,
-            weight: None,
-            ratings: Vec::new(),
-        };
-        let steps = query(
+        let Some(mut counted) = counted else { return Ok(None) };
+        let steps: Vec<(UserId, f64, f64, Option<f64>)> = query(
             "SELECT s.user_id, s.weight, s.fibs, (SELECT p.fibs FROM rating_steps p WHERE p.user_id = s.user_id \
              AND p.pool = s.pool AND (p.at < s.at OR (p.at = s.at AND p.match_id < s.match_id)) \
              ORDER BY p.at DESC, p.match_id DESC LIMIT 1) AS before FROM rating_steps s WHERE s.match_id = $1",
         )
         .bind(match_id)
-        .fetch_all(&self.readers)
+        .all(&self.readers)
         .await?;
-        for step in &steps {
-            counted.weight = Some(step.try_get("weight")?);
-            let before: Option<f64> = step.try_get("before")?;
-            let change = [before.unwrap_or(Fibs::NEW.rating), step.try_get("fibs")?];
-            counted.ratings.push((step.try_get("user_id")?, change));
+        for (user_id, weight, fibs, before) in steps {
+            counted.weight = Some(weight);
+            counted.ratings.push((user_id, [before.unwrap_or(Fibs::NEW.rating), fibs]));
         }
         Ok(Some(counted))
     }
 
-    async fn uncounted(&self) -> Result<Vec<MatchResult>, StoreError> {
-        let rows = query(
+    /// Results that count and have not been counted, in order.
+    pub async fn uncounted(&self) -> Result<Vec<MatchResult>> {
+        Ok(query(
             "SELECT match_id, ended_at, pool, length, winner, loser FROM results r WHERE rated = 1 \
              AND plays IS NOT NULL AND reason IS NULL \
              AND NOT EXISTS (SELECT 1 FROM rating_steps s WHERE s.match_id = r.match_id) \
              ORDER BY ended_at, match_id",
         )
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows.iter().map(result).collect::<Result<_, _>>()?)
+        .all(&self.readers)
+        .await?)
     }
 
-    async fn last_counted(&self) -> Result<Option<i64>, StoreError> {
-        let row = query("SELECT MAX(at) AS last FROM rating_steps").fetch_one(&self.readers).await?;
-        Ok(row.try_get("last")?)
+    /// The end of the last match that was counted, in milliseconds since 1970.
+    pub async fn last_counted(&self) -> Result<Option<i64>> {
+        Ok(query("SELECT MAX(at) AS last FROM rating_steps").one(&self.readers).await?)
     }
 
-    async fn standings_of(&self, user_id: &UserId) -> Result<Vec<(Pool, Standing)>, StoreError> {
+    /// Where a user stands in each list.
+    pub async fn standings_of(&self, user_id: &UserId) -> Result<Vec<(Pool, Standing)>> {
         let rows = query(
             "SELECT pool, at, fibs, experience, glicko, deviation, volatility, matches FROM ratings \
              WHERE user_id = $1 ORDER BY matches DESC, pool",
@@ -238,10 +174,11 @@ impl RatingStore for SqlStore {
         .bind(user_id)
         .fetch_all(&self.readers)
         .await?;
-        rows.iter().map(|row| Ok((pool(row)?, standing(row)?))).collect()
+        rows.iter().map(|row| Ok((row.try_get("pool")?, Standing::from_row(row)?))).collect()
     }
 
-    async fn count(&self, steps: &[Step]) -> Result<(), StoreError> {
+    /// Writes the standings after matches, all or none.
+    pub async fn count(&self, steps: &[Step]) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         for step in steps {
             let history = query(
@@ -259,20 +196,21 @@ impl RatingStore for SqlStore {
             );
             bind_standing(latest, step, step.standing.at).execute(&mut tx).await?;
         }
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
-    async fn uncount(&self) -> Result<(), StoreError> {
+    /// Forgets all standings; they are made again from the results.
+    pub async fn uncount(&self) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         for statement in ["DELETE FROM rating_steps", "DELETE FROM ratings"] {
             query(statement).execute(&mut tx).await?;
         }
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
-    async fn begin_ratings(&self, version: i64) -> Result<(), StoreError> {
+    /// Makes the server's own user, and forgets standings that another version of the formulas has made; they are made
+    /// again from the results.
+    pub async fn begin_ratings(&self, version: i64) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         query(
             "INSERT INTO users (id, name, kind, created_at) VALUES ($1, 'Pasch', 'system', 0) \
@@ -281,8 +219,8 @@ impl RatingStore for SqlStore {
         .bind(SYSTEM)
         .execute(&mut tx)
         .await?;
-        let known = query("SELECT version FROM rating_version WHERE id = 1").fetch_optional(&mut tx).await?;
-        let known: Option<i64> = known.map(|row| row.try_get("version")).transpose()?;
+        let known: Option<i64> =
+            query("SELECT version FROM rating_version WHERE id = 1").first(&mut tx).await?;
         if known != Some(version) {
             for statement in ["DELETE FROM rating_steps", "DELETE FROM ratings"] {
                 query(statement).execute(&mut tx).await?;
@@ -295,24 +233,23 @@ impl RatingStore for SqlStore {
             .execute(&mut tx)
             .await?;
         }
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
-    async fn leaders(&self, pool: Pool, limit: u32) -> Result<Vec<RankRow>, StoreError> {
-        let rows = query(
+    /// The best players of a list.
+    pub async fn leaders(&self, pool: Pool, limit: u32) -> Result<Vec<RankRow>> {
+        Ok(query(
             "SELECT u.name, r.at, r.fibs, r.experience, r.glicko, r.deviation, r.volatility, r.matches \
              FROM ratings r JOIN users u ON u.id = r.user_id JOIN accounts a ON a.user_id = r.user_id \
              WHERE r.pool = $1 ORDER BY r.fibs DESC, u.name LIMIT $2",
         )
-        .bind(pool.word())
-        .bind(i64::from(limit))
-        .fetch_all(&self.readers)
-        .await?;
-        rows.iter().map(|row| Ok(RankRow { name: row.try_get("name")?, standing: standing(row)? })).collect()
+        .with(params![pool.word(), limit])
+        .all(&self.readers)
+        .await?)
     }
 
-    async fn played_by(&self, user_id: &UserId) -> Result<Vec<PlayedRow>, StoreError> {
+    /// A player's matches in order.
+    pub async fn played_by(&self, user_id: &UserId) -> Result<Vec<PlayedRow>> {
         let rows = query(
             "SELECT r.match_id, r.variant, r.ended_at, r.length, r.points, r.lost, r.winner, r.rated, r.plays, r.reason, s.fibs, s.weight, r.pool, \
              other.name AS opponent, acc.user_id AS present, pa.analysis_id, an.status, j.pr, j.decisions, j.errors, j.blunders, j.luck \
@@ -328,12 +265,11 @@ impl RatingStore for SqlStore {
         .fetch_all(&self.readers)
         .await?;
         let count = |row: &Row, column: &str| -> Result<u32, sqlx::Error> {
-            let value: Option<i64> = row.try_get(column)?;
-            Ok(value.map_or(0, |value| u32::try_from(value).unwrap_or(u32::MAX)))
+            Ok(row.try_get::<Option<u32>>(column)?.unwrap_or(0))
         };
         let one = |row: &Row| {
             let winner: UserId = row.try_get("winner")?;
-            let (points, lost) = (number(row, "points")?, number(row, "lost")?);
+            let (points, lost) = (row.try_get("points")?, row.try_get("lost")?);
             let won = winner == *user_id;
             let opponent: String = row.try_get("opponent")?;
             let (analysis_id, status): (Option<AnalysisId>, Option<String>) =
@@ -345,12 +281,12 @@ impl RatingStore for SqlStore {
                 variant: row.try_get("variant")?,
                 points: if won { [points, lost] } else { [lost, points] },
                 ended_at: row.try_get("ended_at")?,
-                rated: number(row, "rated")? == 1,
-                plays: plays(row)?,
+                rated: row.try_get("rated")?,
+                plays: row.try_get("plays")?,
                 reason: reason(row)?,
                 weight: row.try_get("weight")?,
                 fibs: row.try_get("fibs")?,
-                pool: pool(row)?,
+                pool: row.try_get("pool")?,
                 opponent_left: present.is_none(),
                 analysed: status.as_deref() == Some("done"),
                 played: OwnMatchRow {
@@ -360,7 +296,7 @@ impl RatingStore for SqlStore {
                     added_at: row.try_get("ended_at")?,
                     opponent_key: pasch_collection::name_key(&opponent),
                     opponent,
-                    length: number(row, "length")?,
+                    length: row.try_get("length")?,
                     won: Some(won),
                     pr: row.try_get("pr")?,
                     decisions: count(row, "decisions")?,
@@ -374,49 +310,40 @@ impl RatingStore for SqlStore {
         rows.iter().map(one).collect()
     }
 
-    async fn unanalysed(&self) -> Result<Vec<MatchId>, StoreError> {
-        let rows = query(
+    /// Matches with a result that the server has not begun to analyse, the earliest first.
+    pub async fn unanalysed(&self) -> Result<Vec<MatchId>> {
+        Ok(query(
             "SELECT match_id FROM results r WHERE NOT EXISTS \
              (SELECT 1 FROM played_analyses p WHERE p.match_id = r.match_id) ORDER BY ended_at, match_id",
         )
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?)
+        .all(&self.readers)
+        .await?)
     }
 
-    async fn note_analysis(
-        &self,
-        match_id: &MatchId,
-        analysis_id: Option<&AnalysisId>,
-    ) -> Result<(), StoreError> {
-        query(
+    /// Notes the analysis of a match; none where it cannot be analysed.
+    pub async fn note_analysis(&self, match_id: &MatchId, analysis_id: Option<&AnalysisId>) -> Result<()> {
+        Ok(query(
             "INSERT INTO played_analyses (match_id, analysis_id) VALUES ($1, $2) \
              ON CONFLICT (match_id) DO UPDATE SET analysis_id = excluded.analysis_id",
         )
-        .bind(match_id)
-        .bind(analysis_id)
-        .execute(&self.writer)
-        .await?;
-        Ok(())
+        .with(params![match_id, analysis_id])
+        .run(&self.writer)
+        .await?)
     }
 
-    async fn may_read_analysed(
-        &self,
-        analysis_id: &AnalysisId,
-        user_id: &UserId,
-    ) -> Result<bool, StoreError> {
-        let row = query(
+    /// Whether a user may read an analysis that nobody has asked for: of a rated match anybody, of another its players.
+    pub async fn may_read_analysed(&self, analysis_id: &AnalysisId, user_id: &UserId) -> Result<bool> {
+        Ok(query(
             "SELECT p.match_id FROM played_analyses p JOIN results r ON r.match_id = p.match_id \
              WHERE p.analysis_id = $1 AND (r.rated = 1 OR r.winner = $2 OR r.loser = $2)",
         )
-        .bind(analysis_id)
-        .bind(user_id)
-        .fetch_optional(&self.readers)
-        .await?;
-        Ok(row.is_some())
+        .with(params![analysis_id, user_id])
+        .finds(&self.readers)
+        .await?)
     }
 
-    async fn keep_judged(&self, analysis_id: &AnalysisId, seats: &[JudgedRow; 2]) -> Result<(), StoreError> {
+    /// Writes how both played, seats a and b, by the analysis that is done.
+    pub async fn keep_judged(&self, analysis_id: &AnalysisId, seats: &[JudgedRow; 2]) -> Result<()> {
         let mut tx = self.writer.begin().await?;
         for (seat, judged) in Seat::ALL.into_iter().zip(seats) {
             query(
@@ -428,23 +355,17 @@ impl RatingStore for SqlStore {
                  decisions = excluded.decisions, errors = excluded.errors, blunders = excluded.blunders, \
                  luck = excluded.luck",
             )
-            .bind(analysis_id)
-            .bind(seat)
-            .bind(judged.pr)
-            .bind(i64::from(judged.decisions))
-            .bind(i64::from(judged.errors))
-            .bind(i64::from(judged.blunders))
-            .bind(judged.luck_equity)
+            .with(params![analysis_id, seat, judged.pr, judged.decisions, judged.errors])
+            .with(params![judged.blunders, judged.luck_equity])
             .execute(&mut tx)
             .await?;
         }
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 }
 
 #[cfg(any(test, feature = "testing"))]
-impl SqlStore {
+impl Store {
     /// As before it was known how matches were played.
     pub async fn forget_courses(&self) {
         let text = "UPDATE results SET plays = NULL, conceded = NULL, reason = NULL";

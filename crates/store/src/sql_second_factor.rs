@@ -1,77 +1,68 @@
 //! Codes beside the password.
 
-use async_trait::async_trait;
-
 use pasch_wire::UserId;
 
-use super::driver::{Transaction, query};
+use super::driver::{Transaction, from_row, params, query};
 use super::mail::Change;
-use super::second_factor::{SecondFactorRow, SecondFactorStore};
+use super::second_factor::SecondFactorRow;
 use super::sql_mail::tell_owner;
-use super::{SqlStore, StoreError};
+use super::{Result, Store};
 
-async fn put_codes(tx: &mut Transaction, user_id: &UserId, codes: &[[u8; 32]]) -> Result<(), StoreError> {
+async fn put_codes(tx: &mut Transaction, user_id: &UserId, codes: &[[u8; 32]]) -> Result<()> {
     query("DELETE FROM recovery_codes WHERE user_id = $1").bind(user_id).execute(&mut *tx).await?;
     for code in codes {
         query("INSERT INTO recovery_codes (user_id, hash) VALUES ($1, $2)")
-            .bind(user_id)
-            .bind(&code[..])
+            .with(params![user_id, &code[..]])
             .execute(&mut *tx)
             .await?;
     }
     Ok(())
 }
 
-#[async_trait]
-impl SecondFactorStore for SqlStore {
-    async fn offer_second_factor(&self, user_id: &UserId, secret: &[u8]) -> Result<bool, StoreError> {
-        let put = query(
+from_row!(SecondFactorRow { secret, since, codes });
+
+impl Store {
+    /// Keeps a secret that no code has proved yet, in the place of another such one; `false` when the account
+    /// has a proved one already.
+    pub async fn offer_second_factor(&self, user_id: &UserId, secret: &[u8]) -> Result<bool> {
+        Ok(query(
             "INSERT INTO second_factors (user_id, secret, since, last_step) VALUES ($1, $2, NULL, 0) \
              ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret WHERE second_factors.since IS NULL",
         )
-        .bind(user_id)
-        .bind(secret)
-        .execute(&self.writer)
-        .await?;
-        Ok(put.rows_affected() == 1)
+        .with(params![user_id, secret])
+        .changes(&self.writer)
+        .await?)
     }
 
-    async fn second_factor(&self, user_id: &UserId) -> Result<Option<SecondFactorRow>, StoreError> {
-        let row = query(
+    /// The account's secret, proved or not.
+    pub async fn second_factor(&self, user_id: &UserId) -> Result<Option<SecondFactorRow>> {
+        Ok(query(
             "SELECT secret, since, (SELECT count(*) FROM recovery_codes r WHERE r.user_id = f.user_id) AS codes \
              FROM second_factors f WHERE f.user_id = $1",
         )
         .bind(user_id)
-        .fetch_optional(&self.readers)
-        .await?;
-        let Some(row) = row else { return Ok(None) };
-        let codes: i64 = row.try_get("codes")?;
-        Ok(Some(SecondFactorRow {
-            secret: row.try_get("secret")?,
-            since: row.try_get("since")?,
-            codes: u32::try_from(codes).unwrap_or(u32::MAX),
-        }))
+        .first(&self.readers)
+        .await?)
     }
 
-    async fn prove_second_factor(
+    /// A code of this step proves the secret that was offered; from now on the account asks for codes, and has these recovery
+    /// codes. `false` when another secret has been offered since, or one is proved.
+    pub async fn prove_second_factor(
         &self,
         user_id: &UserId,
         secret: &[u8],
         step: i64,
         codes: &[[u8; 32]],
         now: i64,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         let proved = query(
             "UPDATE second_factors SET since = $3, last_step = $4 WHERE user_id = $1 AND secret = $2 AND since IS NULL",
         )
-        .bind(user_id)
-        .bind(secret)
-        .bind(now)
-        .bind(step)
+        .with(params![user_id, secret, now, step])
         .execute(&mut tx)
         .await?;
-        if proved.rows_affected() == 0 {
+        if proved == 0 {
             return Ok(false);
         }
         put_codes(&mut tx, user_id, codes).await?;
@@ -79,30 +70,30 @@ impl SecondFactorStore for SqlStore {
         Ok(true)
     }
 
-    async fn use_step(&self, user_id: &UserId, step: i64) -> Result<bool, StoreError> {
-        let used = query(
+    /// Uses the code of a step; `false` when that one or a later one has been used.
+    pub async fn use_step(&self, user_id: &UserId, step: i64) -> Result<bool> {
+        Ok(query(
             "UPDATE second_factors SET last_step = $2 WHERE user_id = $1 AND last_step < $2 AND since IS NOT NULL",
         )
-        .bind(user_id)
-        .bind(step)
-        .execute(&self.writer)
-        .await?;
-        Ok(used.rows_affected() == 1)
+        .with(params![user_id, step])
+        .changes(&self.writer)
+        .await?)
     }
 
-    async fn use_recovery_code(
+    /// Uses up a recovery code and has its owner told by mail, both or neither. `None` when the account has no such code, else
+    /// whether there is an address to tell.
+    pub async fn use_recovery_code(
         &self,
         user_id: &UserId,
         code: &[u8; 32],
         now: i64,
-    ) -> Result<Option<bool>, StoreError> {
+    ) -> Result<Option<bool>> {
         let mut tx = self.writer.begin().await?;
         let used = query("DELETE FROM recovery_codes WHERE user_id = $1 AND hash = $2")
-            .bind(user_id)
-            .bind(&code[..])
+            .with(params![user_id, &code[..]])
             .execute(&mut tx)
             .await?;
-        if used.rows_affected() == 0 {
+        if used == 0 {
             return Ok(None);
         }
         let is_told = tell_owner(&mut tx, user_id, Change::RecoveryCodeUsed, now).await?;
@@ -110,13 +101,14 @@ impl SecondFactorStore for SqlStore {
         Ok(Some(is_told))
     }
 
-    async fn renew_recovery_codes(&self, user_id: &UserId, codes: &[[u8; 32]]) -> Result<bool, StoreError> {
+    /// Puts new recovery codes in the place of all others; `false` when the account asks for no codes.
+    pub async fn renew_recovery_codes(&self, user_id: &UserId, codes: &[[u8; 32]]) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
-        let row = query("SELECT user_id FROM second_factors WHERE user_id = $1 AND since IS NOT NULL")
+        let has_one = query("SELECT user_id FROM second_factors WHERE user_id = $1 AND since IS NOT NULL")
             .bind(user_id)
-            .fetch_optional(&mut tx)
+            .finds(&mut tx)
             .await?;
-        if row.is_none() {
+        if !has_one {
             return Ok(false);
         }
         put_codes(&mut tx, user_id, codes).await?;
@@ -124,11 +116,11 @@ impl SecondFactorStore for SqlStore {
         Ok(true)
     }
 
-    async fn end_second_factor(&self, user_id: &UserId) -> Result<bool, StoreError> {
-        let ended = query("DELETE FROM second_factors WHERE user_id = $1 AND since IS NOT NULL")
+    /// The account asks for no codes any more; `false` when it asked for none.
+    pub async fn end_second_factor(&self, user_id: &UserId) -> Result<bool> {
+        Ok(query("DELETE FROM second_factors WHERE user_id = $1 AND since IS NOT NULL")
             .bind(user_id)
-            .execute(&self.writer)
-            .await?;
-        Ok(ended.rows_affected() == 1)
+            .changes(&self.writer)
+            .await?)
     }
 }

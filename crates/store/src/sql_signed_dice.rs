@@ -1,18 +1,13 @@
 //! Dice by `pasch-dice/3` in SQL.
 
-use async_trait::async_trait;
-
-use super::driver::{Row, Transaction, insert, query};
-use super::signed_dice::{DiceKeyRow, SignedDiceStore};
-use super::{SqlStore, StoreError};
+use super::driver::{Transaction, from_row, insert, params, query};
+use super::signed_dice::DiceKeyRow;
+use super::{Result, Store, StoreError};
 use pasch_table::fair::{DiceEntryRow, DiceRows, Secrets};
 use pasch_wire::{MatchId, UserId};
 
-fn key(bytes: Vec<u8>) -> Result<[u8; 32], sqlx::Error> {
-    bytes.try_into().map_err(|bytes: Vec<u8>| {
-        sqlx::Error::Decode(format!("a key has 32 bytes, not {}", bytes.len()).into())
-    })
-}
+from_row!(DiceKeyRow { public, since });
+from_row!(DiceEntryRow { number, at, body });
 
 /// Adds entries to the records of matches, and replaces their secrets. Of two writers with the same next number one fails.
 pub(super) async fn insert_entries(
@@ -45,61 +40,53 @@ pub(super) async fn insert_entries(
     Ok(())
 }
 
-#[async_trait]
-impl SignedDiceStore for SqlStore {
-    async fn host_key(&self, fresh: &[u8; 32]) -> Result<[u8; 32], StoreError> {
+/// Entries that lead to an action are written with it ([`super::Append::dice`]), others by [`Store::add_dice`].
+impl Store {
+    /// The seed of the server's own key: the one given where there is none yet.
+    pub async fn host_key(&self, fresh: &[u8; 32]) -> Result<[u8; 32], StoreError> {
         let mut tx = self.writer.begin().await?;
         query("INSERT INTO host_key (id, seed) VALUES (1, $1) ON CONFLICT (id) DO NOTHING")
             .bind(&fresh[..])
             .execute(&mut tx)
             .await?;
-        let row = query("SELECT seed FROM host_key WHERE id = 1").fetch_one(&mut tx).await?;
+        let seed = query("SELECT seed FROM host_key WHERE id = 1").one(&mut tx).await?;
         tx.commit().await?;
-        Ok(key(row.try_get("seed")?)?)
+        Ok(seed)
     }
 
-    async fn keep_dice_key(&self, user_id: &UserId, public: &[u8; 32], now: i64) -> Result<(), StoreError> {
-        query(
+    /// Notes the key that a user's browser has now; one that is known already keeps its time.
+    pub async fn keep_dice_key(&self, user_id: &UserId, public: &[u8; 32], now: i64) -> Result<()> {
+        Ok(query(
             "INSERT INTO dice_keys (user_id, public, since) VALUES ($1, $2, $3) ON CONFLICT (user_id) \
              DO UPDATE SET public = excluded.public, since = excluded.since \
              WHERE dice_keys.public <> excluded.public",
         )
-        .bind(user_id)
-        .bind(&public[..])
-        .bind(now)
-        .execute(&self.writer)
-        .await?;
-        Ok(())
+        .with(params![user_id, &public[..], now])
+        .run(&self.writer)
+        .await?)
     }
 
-    async fn dice_key(&self, user_id: &UserId) -> Result<Option<DiceKeyRow>, StoreError> {
-        let row = query("SELECT public, since FROM dice_keys WHERE user_id = $1")
+    /// The latest key of a user's browsers.
+    pub async fn dice_key(&self, user_id: &UserId) -> Result<Option<DiceKeyRow>> {
+        Ok(query("SELECT public, since FROM dice_keys WHERE user_id = $1")
             .bind(user_id)
-            .fetch_optional(&self.readers)
-            .await?;
-        let found =
-            |row: Row| Ok(DiceKeyRow { public: key(row.try_get("public")?)?, since: row.try_get("since")? });
-        row.map(found).transpose()
+            .first(&self.readers)
+            .await?)
     }
 
-    async fn dice_entries(&self, match_id: &MatchId) -> Result<Vec<DiceEntryRow>, StoreError> {
-        let rows = query("SELECT number, at, body FROM dice_entries WHERE match_id = $1 ORDER BY number")
+    /// The record of a match's dice in order; empty where it has none.
+    pub async fn dice_entries(&self, match_id: &MatchId) -> Result<Vec<DiceEntryRow>> {
+        Ok(query("SELECT number, at, body FROM dice_entries WHERE match_id = $1 ORDER BY number")
             .bind(match_id)
-            .fetch_all(&self.readers)
-            .await?;
-        let entry = |row: &Row| {
-            let number: i64 = row.try_get("number")?;
-            let number = u32::try_from(number).map_err(|error| sqlx::Error::Decode(error.into()))?;
-            Ok(DiceEntryRow { number, at: row.try_get("at")?, body: row.try_get("body")? })
-        };
-        rows.iter().map(entry).collect()
+            .all(&self.readers)
+            .await?)
     }
 
-    async fn dice_secrets(&self, match_id: &MatchId) -> Result<Option<Vec<u8>>, StoreError> {
-        let row = query("SELECT body FROM dice_secrets WHERE match_id = $1")
+    /// The secrets of a match; none of one that is over, or that was restored from a backup.
+    pub async fn dice_secrets(&self, match_id: &MatchId) -> Result<Option<Vec<u8>>> {
+        Ok(query("SELECT body FROM dice_secrets WHERE match_id = $1")
             .bind(match_id)
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(row.map(|row| row.try_get("body")).transpose()?)
+            .first(&self.readers)
+            .await?)
     }
 }

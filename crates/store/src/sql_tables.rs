@@ -1,13 +1,12 @@
 //! Queries about tables, their talk and reports.
 
-use async_trait::async_trait;
 use sqlx::AssertSqlSafe;
 
-use super::driver::{Row, Value, query};
+use super::driver::{Value, from_row, params, query};
 use super::sql::insert_match;
 use super::sql_people::is_kept;
-use super::tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
-use super::{MatchRow, SqlStore, StoreError};
+use super::tables::{ChatRow, ReportRow, TableRow};
+use super::{MatchRow, Result, Store};
 use pasch_credentials::names::Name;
 use pasch_table::clocks::Outage;
 use pasch_wire::{MatchId, TableId, UserId};
@@ -20,134 +19,96 @@ const COLUMNS: &str = "tables.id, tables.code, tables.host, tables.host_name, ta
 const FROM: &str = "FROM tables LEFT JOIN table_matches last ON last.table_id = tables.id AND last.number = \
      (SELECT MAX(number) FROM table_matches WHERE table_id = tables.id)";
 
-fn table_row(row: &Row) -> Result<TableRow, sqlx::Error> {
-    let state: String = row.try_get("state")?;
-    let matches: Option<i64> = row.try_get("number")?;
-    Ok(TableRow {
-        id: row.try_get("id")?,
-        code: row.try_get("code")?,
-        host: row.try_get("host")?,
-        host_name: row.try_get("host_name")?,
-        host_seat: row.try_get("host_seat")?,
-        host_program: row.try_get::<i64>("host_program")? != 0,
-        header: row.try_get("header")?,
-        clock: row.try_get("clock")?,
-        rated: row.try_get::<i64>("rated")? != 0,
-        ratings: row.try_get("ratings")?,
-        by_hand: row.try_get::<i64>("by_hand")? != 0,
-        strict: row.try_get::<i64>("strict")? != 0,
-        public: row.try_get::<i64>("public")? != 0,
-        invited: row.try_get("invited")?,
-        state: TableState::from_word(&state),
-        created_at: row.try_get("created_at")?,
-        matches: count(matches.unwrap_or(0)),
-        match_id: row.try_get("match_id")?,
-    })
-}
+from_row!(TableRow {
+    id, code, host, host_name, host_seat, host_program, header, clock, rated, ratings, by_hand, strict, public, invited,
+    state, created_at, match_id,
+}, row => {
+    matches: row.try_get::<Option<u32>>("number")?.unwrap_or(0),
+});
+from_row!(Outage { began, ended, ahead });
+from_row!(ChatRow { number, at, user_id, body });
 
-fn count(value: i64) -> u32 {
-    u32::try_from(value).unwrap_or(u32::MAX)
-}
-
-impl SqlStore {
-    async fn one_table(
-        &self,
-        condition: &str,
-        value: impl Into<Value>,
-    ) -> Result<Option<TableRow>, StoreError> {
+impl Store {
+    async fn one_table(&self, condition: &str, value: impl Into<Value>) -> Result<Option<TableRow>> {
         let text = format!("SELECT {COLUMNS} {FROM} WHERE {condition}");
-        let row = query(AssertSqlSafe(text)).bind(value).fetch_optional(&self.readers).await?;
-        Ok(row.as_ref().map(table_row).transpose()?)
+        Ok(query(AssertSqlSafe(text)).bind(value).first(&self.readers).await?)
     }
-}
 
-#[async_trait]
-impl TableStore for SqlStore {
-    async fn create_table(&self, table: &TableRow) -> Result<(), StoreError> {
-        query(
+    /// Adds an open table.
+    pub async fn create_table(&self, table: &TableRow) -> Result<()> {
+        Ok(query(
             "INSERT INTO tables (id, code, host, host_name, host_seat, header, clock, rated, public, invited, \
              state, created_at, updated_at, host_program, by_hand, ratings, strict) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11, $11, $12, $13, $14, $15)",
         )
-        .bind(&table.id)
-        .bind(&table.code)
-        .bind(&table.host)
-        .bind(&table.host_name)
-        .bind(table.host_seat)
-        .bind(&table.header)
-        .bind(&table.clock)
-        .bind(i64::from(table.rated))
-        .bind(i64::from(table.public))
-        .bind(&table.invited)
-        .bind(table.created_at)
-        .bind(i64::from(table.host_program))
-        .bind(i64::from(table.by_hand))
-        .bind(&table.ratings)
-        .bind(i64::from(table.strict))
-        .execute(&self.writer)
-        .await?;
-        Ok(())
+        .with(params![&table.id, &table.code, &table.host, &table.host_name, table.host_seat])
+        .with(params![&table.header, &table.clock, table.rated, table.public, &table.invited])
+        .with(params![table.created_at, table.host_program, table.by_hand, &table.ratings])
+        .bind(table.strict)
+        .run(&self.writer)
+        .await?)
     }
 
-    async fn find_table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
+    /// A table by its identifier, in whatever state it is.
+    pub async fn find_table(&self, id: &TableId) -> Result<Option<TableRow>> {
         self.one_table("tables.id = $1", id).await
     }
 
-    async fn table_by_code(&self, code: &str) -> Result<Option<TableRow>, StoreError> {
+    /// The table of this short name.
+    pub async fn table_by_code(&self, code: &str) -> Result<Option<TableRow>> {
         self.one_table("tables.code = $1", code).await
     }
 
-    async fn table_of_match(&self, match_id: &MatchId) -> Result<Option<TableRow>, StoreError> {
+    /// The table at which a match is played.
+    pub async fn table_of_match(&self, match_id: &MatchId) -> Result<Option<TableRow>> {
         self.one_table("tables.id = (SELECT table_id FROM table_matches WHERE match_id = $1)", match_id).await
     }
 
-    async fn live_tables(&self) -> Result<Vec<TableRow>, StoreError> {
+    /// All tables with a free seat, and those whose present match is not over.
+    pub async fn live_tables(&self) -> Result<Vec<TableRow>> {
         let text = format!(
             "SELECT {COLUMNS} {FROM} LEFT JOIN summaries ON summaries.match_id = last.match_id \
              WHERE tables.state = 'open' \
              OR (tables.state = 'playing' AND summaries.body NOT LIKE '%\"over\":true%') \
              ORDER BY tables.created_at, tables.id"
         );
-        let rows = query(AssertSqlSafe(text)).fetch_all(&self.readers).await?;
-        Ok(rows.iter().map(table_row).collect::<Result<_, _>>()?)
+        Ok(query(AssertSqlSafe(text)).all(&self.readers).await?)
     }
 
-    async fn ended_tables(&self, since: i64) -> Result<Vec<TableRow>, StoreError> {
+    /// Tables at which a match has ended since then, in milliseconds since 1970; `match_id` is that match.
+    pub async fn ended_tables(&self, since: i64) -> Result<Vec<TableRow>> {
         let text = format!(
             "SELECT {COLUMNS} FROM tables JOIN table_matches last ON last.table_id = tables.id \
              JOIN summaries ON summaries.match_id = last.match_id \
              WHERE tables.state = 'playing' AND summaries.updated_at >= $1 AND summaries.body LIKE '%\"over\":true%' \
              ORDER BY summaries.updated_at, last.match_id"
         );
-        let rows = query(AssertSqlSafe(text)).bind(since).fetch_all(&self.readers).await?;
-        Ok(rows.iter().map(table_row).collect::<Result<_, _>>()?)
+        Ok(query(AssertSqlSafe(text)).bind(since).all(&self.readers).await?)
     }
 
-    async fn open_tables_of(&self, host: &UserId) -> Result<u32, StoreError> {
-        let row = query("SELECT COUNT(*) AS n FROM tables WHERE host = $1 AND state = 'open'")
+    /// How many open tables a user hosts.
+    pub async fn open_tables_of(&self, host: &UserId) -> Result<u32> {
+        Ok(query("SELECT COUNT(*) AS n FROM tables WHERE host = $1 AND state = 'open'")
             .bind(host)
-            .fetch_one(&self.readers)
-            .await?;
-        Ok(count(row.try_get("n")?))
+            .one(&self.readers)
+            .await?)
     }
 
-    async fn begin_match(&self, table: &TableRow, row: &MatchRow, summary: &str) -> Result<bool, StoreError> {
+    /// Begins the next match at a table: the match with its seats and first summary, all or nothing. False
+    /// when the table has left the state it has in `table`, or somebody else has begun that match.
+    pub async fn begin_match(&self, table: &TableRow, row: &MatchRow, summary: &str) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         let taken =
             query("UPDATE tables SET state = 'playing', updated_at = $1 WHERE id = $2 AND state = $3")
-                .bind(row.created_at)
-                .bind(&table.id)
-                .bind(table.state.word())
+                .with(params![row.created_at, &table.id, table.state.word()])
                 .execute(&mut tx)
                 .await?;
-        if taken.rows_affected() != 1 {
+        if taken != 1 {
             return Ok(false);
         }
         insert_match(&mut tx, row, summary).await?;
         let next = query("INSERT INTO table_matches (table_id, number, match_id) VALUES ($1, $2, $3)")
-            .bind(&table.id)
-            .bind(i64::from(table.matches) + 1)
-            .bind(&row.id)
+            .with(params![&table.id, i64::from(table.matches) + 1, &row.id])
             .execute(&mut tx)
             .await;
         match next {
@@ -158,34 +119,33 @@ impl TableStore for SqlStore {
         Ok(true)
     }
 
-    async fn mark_program(&self, match_id: &MatchId, user_id: &UserId) -> Result<(), StoreError> {
-        query("UPDATE seats SET program = 1 WHERE match_id = $1 AND user_id = $2")
+    /// From now on a program of a user's plays at a match, with a token.
+    pub async fn mark_program(&self, match_id: &MatchId, user_id: &UserId) -> Result<()> {
+        Ok(query("UPDATE seats SET program = 1 WHERE match_id = $1 AND user_id = $2")
+            .with(params![match_id, user_id])
+            .run(&self.writer)
+            .await?)
+    }
+
+    /// The derived summary of a match, JSON.
+    pub async fn summary(&self, match_id: &MatchId) -> Result<Option<String>> {
+        Ok(query("SELECT body FROM summaries WHERE match_id = $1")
             .bind(match_id)
-            .bind(user_id)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
+            .first(&self.readers)
+            .await?)
     }
 
-    async fn summary(&self, match_id: &MatchId) -> Result<Option<String>, StoreError> {
-        let row = query("SELECT body FROM summaries WHERE match_id = $1")
-            .bind(match_id)
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(row.map(|row| row.try_get("body")).transpose()?)
+    /// Closes an open table; false when it was not open any more.
+    pub async fn close_table(&self, id: &TableId, now: i64) -> Result<bool> {
+        Ok(query("UPDATE tables SET state = 'closed', updated_at = $1 WHERE id = $2 AND state = 'open'")
+            .with(params![now, id])
+            .changes(&self.writer)
+            .await?)
     }
 
-    async fn close_table(&self, id: &TableId, now: i64) -> Result<bool, StoreError> {
-        let done =
-            query("UPDATE tables SET state = 'closed', updated_at = $1 WHERE id = $2 AND state = 'open'")
-                .bind(now)
-                .bind(id)
-                .execute(&self.writer)
-                .await?;
-        Ok(done.rows_affected() == 1)
-    }
-
-    async fn rename_guest(&self, user_id: &UserId, name: &Name, now: i64) -> Result<bool, StoreError> {
+    /// Gives a guest a name; `false` for people with an account, and when an account has the name, or one that looks like
+    /// it, or it is kept from everybody.
+    pub async fn rename_guest(&self, user_id: &UserId, name: &Name, now: i64) -> Result<bool> {
         let mut tx = self.writer.begin().await?;
         if is_kept(&mut tx, &name.look, now).await? {
             return Ok(false);
@@ -194,23 +154,20 @@ impl TableStore for SqlStore {
             "UPDATE users SET name = $1 WHERE id = $2 AND kind = 'guest' \
              AND NOT EXISTS (SELECT 1 FROM accounts WHERE name_key = $3 OR look = $4)",
         )
-        .bind(&name.shown)
-        .bind(user_id)
-        .bind(&name.key)
-        .bind(&name.look)
+        .with(params![&name.shown, user_id, &name.key, &name.look])
         .execute(&mut tx)
         .await?;
         tx.commit().await?;
-        Ok(done.rows_affected() == 1)
+        Ok(done == 1)
     }
 
-    async fn user_name(&self, user_id: &UserId) -> Result<Option<String>, StoreError> {
-        let row =
-            query("SELECT name FROM users WHERE id = $1").bind(user_id).fetch_optional(&self.readers).await?;
-        Ok(row.map(|row| row.try_get("name")).transpose()?)
+    /// The name of a user.
+    pub async fn user_name(&self, user_id: &UserId) -> Result<Option<String>> {
+        Ok(query("SELECT name FROM users WHERE id = $1").bind(user_id).first(&self.readers).await?)
     }
 
-    async fn beat(&self, now: i64) -> Result<(), StoreError> {
+    /// Notes that the server is up, in playing time.
+    pub async fn beat(&self, now: i64) -> Result<()> {
         query(
             "INSERT INTO heartbeat (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
         )
@@ -226,95 +183,69 @@ impl TableStore for SqlStore {
         Ok(())
     }
 
-    async fn last_beat(&self) -> Result<Option<i64>, StoreError> {
-        let row = query("SELECT at FROM heartbeat WHERE id = 1").fetch_optional(&self.readers).await?;
-        Ok(row.map(|row| row.try_get("at")).transpose()?)
+    /// When the server was last up, in milliseconds since 1970.
+    pub async fn last_beat(&self) -> Result<Option<i64>> {
+        Ok(query("SELECT at FROM heartbeat WHERE id = 1").first(&self.readers).await?)
     }
 
-    async fn add_outage(&self, outage: &Outage) -> Result<(), StoreError> {
-        query(
+    /// Notes a time at which the server was down.
+    pub async fn add_outage(&self, outage: &Outage) -> Result<()> {
+        Ok(query(
             "INSERT INTO outages (began, ended, ahead) VALUES ($1, $2, $3) \
              ON CONFLICT (began) DO UPDATE SET ended = excluded.ended, ahead = excluded.ahead",
         )
-        .bind(outage.began)
-        .bind(outage.ended)
-        .bind(outage.ahead)
-        .execute(&self.writer)
-        .await?;
-        Ok(())
+        .with(params![outage.began, outage.ended, outage.ahead])
+        .run(&self.writer)
+        .await?)
     }
 
-    async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
-        let rows =
-            query("SELECT began, ended, ahead FROM outages ORDER BY began").fetch_all(&self.readers).await?;
-        let outage = |row: &Row| -> Result<Outage, sqlx::Error> {
-            Ok(Outage {
-                began: row.try_get("began")?,
-                ended: row.try_get("ended")?,
-                ahead: row.try_get("ahead")?,
-            })
-        };
-        Ok(rows.iter().map(outage).collect::<Result<_, _>>()?)
+    /// All times at which the server was down, in order.
+    pub async fn outages(&self) -> Result<Vec<Outage>> {
+        Ok(query("SELECT began, ended, ahead FROM outages ORDER BY began").all(&self.readers).await?)
     }
 
-    async fn add_chat(&self, match_id: &MatchId, row: &ChatRow) -> Result<(), StoreError> {
-        query("INSERT INTO chat (match_id, number, at, user_id, body) VALUES ($1, $2, $3, $4, $5)")
+    /// Adds something said; its number must be the next one.
+    pub async fn add_chat(&self, match_id: &MatchId, row: &ChatRow) -> Result<()> {
+        Ok(query("INSERT INTO chat (match_id, number, at, user_id, body) VALUES ($1, $2, $3, $4, $5)")
+            .with(params![match_id, row.number, row.at, &row.user_id, &row.body])
+            .run(&self.writer)
+            .await?)
+    }
+
+    /// What was said at a match, in order.
+    pub async fn chat(&self, match_id: &MatchId) -> Result<Vec<ChatRow>> {
+        Ok(query("SELECT number, at, user_id, body FROM chat WHERE match_id = $1 ORDER BY number")
             .bind(match_id)
-            .bind(i64::from(row.number))
-            .bind(row.at)
-            .bind(&row.user_id)
-            .bind(&row.body)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
+            .all(&self.readers)
+            .await?)
     }
 
-    async fn chat(&self, match_id: &MatchId) -> Result<Vec<ChatRow>, StoreError> {
-        let rows = query("SELECT number, at, user_id, body FROM chat WHERE match_id = $1 ORDER BY number")
-            .bind(match_id)
-            .fetch_all(&self.readers)
-            .await?;
-        rows.iter()
-            .map(|row| {
-                Ok(ChatRow {
-                    number: count(row.try_get("number")?),
-                    at: row.try_get("at")?,
-                    user_id: row.try_get("user_id")?,
-                    body: row.try_get("body")?,
-                })
-            })
-            .collect()
-    }
-
-    async fn set_mute(&self, user_id: &UserId, muted: &UserId, on: bool) -> Result<(), StoreError> {
+    /// From now on a user hears another, or not.
+    pub async fn set_mute(&self, user_id: &UserId, muted: &UserId, on: bool) -> Result<()> {
         let text = if on {
             "INSERT INTO mutes (user_id, muted) VALUES ($1, $2) ON CONFLICT (user_id, muted) DO NOTHING"
         } else {
             "DELETE FROM mutes WHERE user_id = $1 AND muted = $2"
         };
-        query(text).bind(user_id).bind(muted).execute(&self.writer).await?;
-        Ok(())
+        Ok(query(text).bind(user_id).bind(muted).run(&self.writer).await?)
     }
 
-    async fn is_muted(&self, user_id: &UserId, muted: &UserId) -> Result<bool, StoreError> {
-        let row = query("SELECT user_id FROM mutes WHERE user_id = $1 AND muted = $2")
-            .bind(user_id)
-            .bind(muted)
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(row.is_some())
+    /// Whether a user does not want to hear another.
+    pub async fn is_muted(&self, user_id: &UserId, muted: &UserId) -> Result<bool> {
+        Ok(query("SELECT user_id FROM mutes WHERE user_id = $1 AND muted = $2")
+            .with(params![user_id, muted])
+            .finds(&self.readers)
+            .await?)
     }
 
-    async fn add_report(&self, report: &ReportRow) -> Result<(), StoreError> {
-        query("INSERT INTO reports (id, match_id, by_user, about, body, at) VALUES ($1, $2, $3, $4, $5, $6)")
-            .bind(&report.id)
-            .bind(&report.match_id)
-            .bind(&report.by)
-            .bind(&report.about)
-            .bind(&report.body)
-            .bind(report.at)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
+    /// Keeps a report for moderators.
+    pub async fn add_report(&self, report: &ReportRow) -> Result<()> {
+        Ok(query(
+            "INSERT INTO reports (id, match_id, by_user, about, body, at) VALUES ($1, $2, $3, $4, $5, $6)",
+        )
+        .with(params![&report.id, &report.match_id, &report.by])
+        .with(params![&report.about, &report.body, report.at])
+        .run(&self.writer)
+        .await?)
     }
 }

@@ -3,10 +3,10 @@
 use pasch_wire::Seat;
 
 use super::driver::query;
-use super::fresh::Fresh;
+use super::fresh::{Fresh, bare_match};
 use super::{
-    Append, DatabaseUrl, DiceRows, IntentKey, MatchRow, NewAnalysis, NewSession, PeopleStore as _,
-    RolloutRow, SeatRow, SqlStore, Store as _, StoreError, User, WorkState,
+    Append, DatabaseUrl, DiceRows, IntentKey, MatchRow, NewAnalysis, NewSession, Result, RolloutRow, SeatRow,
+    Store, StoreError, User, WorkState,
 };
 use crate::on_both_engines;
 
@@ -19,7 +19,7 @@ on_both_engines! {
     several_bring_a_new_database_up_to_date_at_once,
 }
 
-async fn store(fresh: &Fresh) -> SqlStore {
+async fn store(fresh: &Fresh) -> Store {
     let store = fresh.open().await;
     if store.find_match(&"m".into()).await.unwrap().is_none() {
         let user = User { id: "anna".into(), name: "Anna".to_owned() };
@@ -32,13 +32,7 @@ async fn store(fresh: &Fresh) -> SqlStore {
             program: false,
             name: "Anna".to_owned(),
         };
-        let row = MatchRow {
-            id: "m".into(),
-            header: "{}".to_owned(),
-            created_by: "anna".into(),
-            created_at: 1,
-            seats: vec![seat],
-        };
+        let row = MatchRow { seats: vec![seat], ..bare_match("m") };
         store.create_match(&row, "new").await.unwrap();
     }
     store
@@ -48,12 +42,7 @@ fn facts(bodies: &[&str]) -> Vec<(String, String)> {
     bodies.iter().map(|body| ("anna".to_owned(), (*body).to_owned())).collect()
 }
 
-async fn append(
-    store: &SqlStore,
-    first_seq: u32,
-    bodies: &[&str],
-    intent: Option<&IntentKey>,
-) -> Result<(), StoreError> {
+async fn append(store: &Store, first_seq: u32, bodies: &[&str], intent: Option<&IntentKey>) -> Result<()> {
     let facts = facts(bodies);
     let append = Append {
         match_id: &"m".into(),
@@ -141,15 +130,15 @@ async fn what_is_no_database_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("test.sqlite");
     std::fs::write(&file, "this is no database, whatever its name says".repeat(100)).unwrap();
-    assert!(matches!(SqlStore::open(&DatabaseUrl::file(file)).await, Err(StoreError::Database(_))));
+    assert!(matches!(Store::open(&DatabaseUrl::file(file)).await, Err(StoreError::Database(_))));
     let file = folder.path().join("no folder").join("test.sqlite");
-    assert!(matches!(SqlStore::open(&DatabaseUrl::file(file)).await, Err(StoreError::Database(_))));
+    assert!(matches!(Store::open(&DatabaseUrl::file(file)).await, Err(StoreError::Database(_))));
 }
 
 #[tokio::test]
 async fn a_server_that_is_not_there_is_told_at_once() {
     let url: DatabaseUrl = "postgres://anna:hush@127.0.0.1:1/pasch".parse().unwrap();
-    let error = SqlStore::open(&url).await.unwrap_err();
+    let error = Store::open(&url).await.unwrap_err();
     assert!(matches!(error, StoreError::Unreachable(_)), "{error}");
     assert!(!format!("{error} {error:?}").contains("hush"));
 }
@@ -157,7 +146,7 @@ async fn a_server_that_is_not_there_is_told_at_once() {
 async fn several_bring_a_new_database_up_to_date_at_once(fresh: Fresh) {
     let open = || {
         let url = fresh.url.clone();
-        tokio::spawn(async move { SqlStore::open(&url).await })
+        tokio::spawn(async move { Store::open(&url).await })
     };
     for opened in [open(), open(), open(), open()] {
         opened.await.unwrap().unwrap().close().await;
@@ -174,6 +163,6 @@ async fn a_newer_database_is_refused(fresh: Fresh) {
     .await
     .unwrap();
     store.close().await;
-    let error = SqlStore::open(&fresh.url).await.unwrap_err();
+    let error = Store::open(&fresh.url).await.unwrap_err();
     assert!(matches!(error, StoreError::Newer { version: 9999 }), "{error}");
 }

@@ -1,11 +1,8 @@
 //! Tables in the store: who hosts, what is played there, and the matches at it. Also the server's own
 //! heartbeat, and what players say.
 
-use async_trait::async_trait;
-
-use super::{MatchRow, StoreError};
-use pasch_credentials::names::Name;
-use pasch_table::clocks::{ClockRule, Outage};
+use crate::driver::words;
+use pasch_table::clocks::ClockRule;
 use pasch_wire::{MatchId, ReportId, Seat, TableId, UserId};
 
 /// Where a table stands.
@@ -19,27 +16,7 @@ pub enum TableState {
     Closed,
 }
 
-impl TableState {
-    /// The word in the database.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Playing => "playing",
-            Self::Closed => "closed",
-        }
-    }
-
-    /// Reads the database's word; anything unknown counts as closed.
-    #[must_use]
-    pub fn from_word(word: &str) -> Self {
-        match word {
-            "open" => Self::Open,
-            "playing" => Self::Playing,
-            _ => Self::Closed,
-        }
-    }
-}
+words!(TableState { Open = "open", Playing = "playing", Closed = "closed" } else Closed);
 
 /// A table, open or with its matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,76 +95,4 @@ pub struct ReportRow {
     pub body: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
-}
-
-/// The part of the store that knows tables.
-#[async_trait]
-pub trait TableStore: Send + Sync + 'static {
-    /// Adds an open table.
-    async fn create_table(&self, table: &TableRow) -> Result<(), StoreError>;
-
-    /// A table by its identifier, in whatever state it is.
-    async fn find_table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError>;
-
-    /// The table of this short name.
-    async fn table_by_code(&self, code: &str) -> Result<Option<TableRow>, StoreError>;
-
-    /// The table at which a match is played.
-    async fn table_of_match(&self, match_id: &MatchId) -> Result<Option<TableRow>, StoreError>;
-
-    /// All tables with a free seat, and those whose present match is not over.
-    async fn live_tables(&self) -> Result<Vec<TableRow>, StoreError>;
-
-    /// Tables at which a match has ended since then, in milliseconds since 1970; `match_id` is that match.
-    async fn ended_tables(&self, since: i64) -> Result<Vec<TableRow>, StoreError>;
-
-    /// How many open tables a user hosts.
-    async fn open_tables_of(&self, host: &UserId) -> Result<u32, StoreError>;
-
-    /// Begins the next match at a table: the match with its seats and first summary, all or nothing. False
-    /// when the table has left the state it has in `table`, or somebody else has begun that match.
-    async fn begin_match(&self, table: &TableRow, row: &MatchRow, summary: &str) -> Result<bool, StoreError>;
-
-    /// From now on a program of a user's plays at a match, with a token.
-    async fn mark_program(&self, match_id: &MatchId, user_id: &UserId) -> Result<(), StoreError>;
-
-    /// The derived summary of a match, JSON.
-    async fn summary(&self, match_id: &MatchId) -> Result<Option<String>, StoreError>;
-
-    /// Closes an open table; false when it was not open any more.
-    async fn close_table(&self, id: &TableId, now: i64) -> Result<bool, StoreError>;
-
-    /// Gives a guest a name; `false` for people with an account, and when an account has the name, or one that looks like
-    /// it, or it is kept from everybody.
-    async fn rename_guest(&self, user_id: &UserId, name: &Name, now: i64) -> Result<bool, StoreError>;
-
-    /// The name of a user.
-    async fn user_name(&self, user_id: &UserId) -> Result<Option<String>, StoreError>;
-
-    /// Writes that the server is there, in playing time.
-    async fn beat(&self, now: i64) -> Result<(), StoreError>;
-
-    /// When it last was, in milliseconds since 1970.
-    async fn last_beat(&self) -> Result<Option<i64>, StoreError>;
-
-    /// Notes a time at which it was not.
-    async fn add_outage(&self, outage: &Outage) -> Result<(), StoreError>;
-
-    /// All of them in order.
-    async fn outages(&self) -> Result<Vec<Outage>, StoreError>;
-
-    /// Adds something said; its number must be the next one.
-    async fn add_chat(&self, match_id: &MatchId, row: &ChatRow) -> Result<(), StoreError>;
-
-    /// What was said at a match, in order.
-    async fn chat(&self, match_id: &MatchId) -> Result<Vec<ChatRow>, StoreError>;
-
-    /// From now on a user hears another, or not.
-    async fn set_mute(&self, user_id: &UserId, muted: &UserId, on: bool) -> Result<(), StoreError>;
-
-    /// Whether a user does not want to hear another.
-    async fn is_muted(&self, user_id: &UserId, muted: &UserId) -> Result<bool, StoreError>;
-
-    /// Keeps a report for moderators.
-    async fn add_report(&self, report: &ReportRow) -> Result<(), StoreError>;
 }

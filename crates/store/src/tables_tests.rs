@@ -1,10 +1,7 @@
 //! Tables in the store.
 
-use super::fresh::Fresh;
-use super::{
-    ChatRow, MatchRow, NewSession, ReportRow, SeatRow, SqlStore, Store, TableRow, TableState, TableStore,
-    User,
-};
+use super::fresh::{Fresh, bare_match};
+use super::{ChatRow, MatchRow, ReportRow, SeatRow, TableRow, TableState};
 use crate::on_both_engines;
 use pasch_credentials::names::Name;
 use pasch_table::clocks::Outage;
@@ -14,16 +11,6 @@ on_both_engines! {
     of_two_who_want_a_seat_one_gets_it,
     what_is_said_is_kept_and_who_is_not_heard,
     outages_are_kept_in_order,
-}
-
-async fn store(fresh: &Fresh) -> SqlStore {
-    let store = fresh.open().await;
-    for (number, id) in (1..).zip(["anna", "bert"]) {
-        let user = User { id: id.into(), name: "Guest".to_owned() };
-        let session = NewSession { token_hash: [number; 32], now: 1, expires_at: 1000 };
-        store.create_guest(&user, &session).await.unwrap();
-    }
-    store
 }
 
 fn table(id: &str) -> TableRow {
@@ -57,17 +44,11 @@ fn a_match(id: &str) -> MatchRow {
         program: false,
         name: user.to_owned(),
     };
-    MatchRow {
-        id: id.into(),
-        header: "{}".to_owned(),
-        created_by: "anna".into(),
-        created_at: 7,
-        seats: vec![seat(Seat::A, "anna"), seat(Seat::B, "bert")],
-    }
+    MatchRow { created_at: 7, seats: vec![seat(Seat::A, "anna"), seat(Seat::B, "bert")], ..bare_match(id) }
 }
 
 async fn of_two_who_want_a_seat_one_gets_it(fresh: Fresh) {
-    let store = store(&fresh).await;
+    let store = fresh.with_guests(&["anna", "bert"]).await;
     store.create_table(&table("t")).await.unwrap();
     store.create_table(&table("u")).await.unwrap();
     let open = store.find_table(&"t".into()).await.unwrap().unwrap();
@@ -101,7 +82,7 @@ async fn of_two_who_want_a_seat_one_gets_it(fresh: Fresh) {
 }
 
 async fn what_is_said_is_kept_and_who_is_not_heard(fresh: Fresh) {
-    let store = store(&fresh).await;
+    let store = fresh.with_guests(&["anna", "bert"]).await;
     store.create_match(&a_match("m"), "{}").await.unwrap();
     let line = |number| ChatRow { number, at: 9, user_id: "anna".into(), body: "hello".to_owned() };
     store.add_chat(&"m".into(), &line(1)).await.unwrap();
@@ -128,7 +109,7 @@ async fn what_is_said_is_kept_and_who_is_not_heard(fresh: Fresh) {
 }
 
 async fn outages_are_kept_in_order(fresh: Fresh) {
-    let store = store(&fresh).await;
+    let store = fresh.with_guests(&["anna", "bert"]).await;
     assert_eq!(store.last_beat().await.unwrap(), None);
     store.beat(5).await.unwrap();
     store.beat(8).await.unwrap();

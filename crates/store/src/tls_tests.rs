@@ -7,7 +7,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
 use super::fresh::postgres::{Server, tools};
-use super::{DatabaseUrl, SqlStore};
+use super::{DatabaseUrl, Store};
 
 fn pem(kind: &str, bytes: &[u8]) -> String {
     let text = STANDARD.encode(bytes);
@@ -48,7 +48,7 @@ async fn a_database_elsewhere_is_reached_by_tls() {
     let open = async |host: &str, settings: &str| {
         let url = format!("postgres://pasch@{host}:{port}/postgres?{settings}");
         let url: DatabaseUrl = url.parse().unwrap();
-        SqlStore::open(&url).await.map(drop).map_err(|error| error.to_string())
+        Store::open(&url).await.map(drop).map_err(|error| error.to_string())
     };
 
     for settings in ["", "sslmode=require", &format!("sslmode=verify-full&{root}")] {

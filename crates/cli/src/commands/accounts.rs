@@ -8,13 +8,10 @@ use anyhow::{Context as _, Result, bail};
 use pasch_credentials::{hash_password, new_password, skeleton};
 use pasch_intake::{account_zip, collection_zip};
 use pasch_messages::message;
+use pasch_store::Store;
 use pasch_store::mail::Change;
 use pasch_store::moderation::{Deed, NewDeed, Restraint};
 use pasch_store::people::AccountRow;
-use pasch_store::{
-    MailStore as _, ModerationStore as _, OperatorStore as _, PasskeyStore as _, PeopleStore as _,
-    SecondFactorStore as _, SignInStore as _, SqlStore, Store,
-};
 
 use crate::data::DataArgs;
 use crate::operator::{day, end_of, lasting, now, on_store, one_line, reason};
@@ -77,12 +74,12 @@ pub fn run(args: &Args) -> Result<()> {
     files::print_shown(&told)
 }
 
-async fn account(store: &SqlStore, named: &Named) -> Result<AccountRow> {
+async fn account(store: &Store, named: &Named) -> Result<AccountRow> {
     let found = store.account_named(&skeleton(&named.name)).await?;
     found.with_context(|| message!("no-such-account", name = named.name))
 }
 
-async fn carry_out(store: &Arc<SqlStore>, what: &What) -> Result<String> {
+async fn carry_out(store: &Arc<Store>, what: &What) -> Result<String> {
     match what {
         What::Show(named) => show(store, &account(store, named).await?).await,
         What::Password(named) => {
@@ -127,7 +124,7 @@ async fn carry_out(store: &Arc<SqlStore>, what: &What) -> Result<String> {
         }
         What::Export { named, file, collection } => {
             let account = account(store, named).await?;
-            let store: Arc<dyn Store> = Arc::clone(store) as Arc<dyn Store>;
+            let store = Arc::clone(store);
             let mut pieces = match collection {
                 true => collection_zip(store, &account),
                 false => account_zip(store, &account, now()).await?,
@@ -154,25 +151,19 @@ async fn carry_out(store: &Arc<SqlStore>, what: &What) -> Result<String> {
     }
 }
 
-async fn end_all(store: &SqlStore, user_id: &UserId) -> Result<()> {
+async fn end_all(store: &Store, user_id: &UserId) -> Result<()> {
     store.end_sessions(user_id, None).await?;
     store.end_tokens(user_id).await?;
     Ok(())
 }
 
-async fn note(
-    store: &SqlStore,
-    account: &AccountRow,
-    deed: Deed,
-    until: Option<i64>,
-    why: &str,
-) -> Result<()> {
+async fn note(store: &Store, account: &AccountRow, deed: Deed, until: Option<i64>, why: &str) -> Result<()> {
     let about = account.user_id.clone();
     let entry = NewDeed { at: now(), actor: None, deed, about, report: None, until, reason: reason(why)? };
     Ok(store.note(&entry).await?)
 }
 
-async fn show(store: &SqlStore, account: &AccountRow) -> Result<String> {
+async fn show(store: &Store, account: &AccountRow) -> Result<String> {
     let user = &account.user_id;
     let mail = store.mail_of(user).await?.and_then(|row| row.address);
     let asks_for_codes = store.second_factor(user).await?.is_some_and(|row| row.since.is_some());
@@ -211,9 +202,9 @@ mod tests {
     use pasch_store::people::{AccountSession, Role};
     use pasch_store::{NewSession, User};
 
-    async fn with_anna(folder: &std::path::Path) -> Arc<SqlStore> {
+    async fn with_anna(folder: &std::path::Path) -> Arc<Store> {
         let data = DataArgs { data: folder.to_owned(), database: None };
-        let store = SqlStore::open(&data.database().unwrap()).await.unwrap();
+        let store = Store::open(&data.database().unwrap()).await.unwrap();
         let user = User { id: "anna".into(), name: "Guest".to_owned() };
         store
             .create_guest(&user, &NewSession { token_hash: [1; 32], now: 1, expires_at: i64::MAX })

@@ -86,8 +86,7 @@ mod tests {
         let database = at("old").database().unwrap();
         std::fs::create_dir(&args.data.data).unwrap();
         runtime().unwrap().block_on(async {
-            use pasch_store::Store as _;
-            pasch_store::SqlStore::open(&database).await.unwrap().close().await;
+            pasch_store::Store::open(&database).await.unwrap().close().await;
         });
         run(&args).unwrap();
         assert!(format!("{:#}", run(&args).unwrap_err()).contains("exists"));

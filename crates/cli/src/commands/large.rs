@@ -2,8 +2,8 @@
 
 use anyhow::Result;
 use pasch_messages::message;
+use pasch_store::Store;
 use pasch_store::operators::LargeRow;
-use pasch_store::{OperatorStore as _, SqlStore};
 use serde_json::json;
 
 use crate::data::DataArgs;
@@ -26,7 +26,7 @@ pub fn run(args: &Args) -> Result<()> {
     files::print_shown(&told)
 }
 
-async fn told(store: &SqlStore, limit: u32, as_json: bool) -> Result<String> {
+async fn told(store: &Store, limit: u32, as_json: bool) -> Result<String> {
     let rows = store.largest(limit).await?;
     if as_json {
         return Ok(rows.iter().map(|row| format!("{}\n", object(row))).collect());
@@ -56,13 +56,13 @@ fn object(row: &LargeRow) -> serde_json::Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pasch_store::{NewAnalysis, NewSession, Store as _, User};
+    use pasch_store::{NewAnalysis, NewSession, Store, User};
 
     #[tokio::test]
     async fn the_largest_stand_first() {
         let folder = tempfile::tempdir().unwrap();
         let data = DataArgs { data: folder.path().to_owned(), database: None };
-        let store = SqlStore::open(&data.database().unwrap()).await.unwrap();
+        let store = Store::open(&data.database().unwrap()).await.unwrap();
         for (number, id, size) in [(1, "anna", 5_000), (2, "bert", 90_000)] {
             let user = User { id: id.into(), name: id.to_owned() };
             store

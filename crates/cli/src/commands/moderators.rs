@@ -3,8 +3,8 @@
 use anyhow::{Context as _, Result, bail};
 use pasch_credentials::names::skeleton;
 use pasch_messages::message;
+use pasch_store::Store;
 use pasch_store::people::Role;
-use pasch_store::{ModerationStore as _, PeopleStore as _, SqlStore, Store as _};
 
 use crate::data::DataArgs;
 use pasch_console::files;
@@ -38,7 +38,7 @@ pub fn run(args: &Args) -> Result<()> {
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let told = runtime.block_on(async {
-        let store = SqlStore::open(&database).await.with_context(|| database.to_string())?;
+        let store = Store::open(&database).await.with_context(|| database.to_string())?;
         let told = carry_out(&store, &args.what).await;
         store.close().await;
         told
@@ -46,7 +46,7 @@ pub fn run(args: &Args) -> Result<()> {
     files::print(&told)
 }
 
-async fn carry_out(store: &SqlStore, what: &What) -> Result<String> {
+async fn carry_out(store: &Store, what: &What) -> Result<String> {
     let (name, role) = match what {
         What::Add { name } => (name, Role::Moderator),
         What::Remove { name } => (name, Role::Player),
@@ -75,7 +75,7 @@ mod tests {
     async fn the_role_is_given_and_taken_once() {
         let folder = tempfile::tempdir().unwrap();
         let data = || DataArgs { data: folder.path().to_owned(), database: None };
-        let store = SqlStore::open(&data().database().unwrap()).await.unwrap();
+        let store = Store::open(&data().database().unwrap()).await.unwrap();
         let user = User { id: "anna".into(), name: "Guest".to_owned() };
         let session = NewSession { token_hash: [1; 32], now: 1, expires_at: 9 };
         store.create_guest(&user, &session).await.unwrap();

@@ -3,8 +3,8 @@
 use anyhow::{Result, bail};
 use pasch_credentials::Network;
 use pasch_messages::message;
+use pasch_store::Store;
 use pasch_store::operators::BannedNetwork;
-use pasch_store::{OperatorStore as _, SqlStore};
 
 use crate::data::DataArgs;
 use crate::operator::{end_of, lasting, now, on_store, one_line, reason};
@@ -41,7 +41,7 @@ pub fn run(args: &Args) -> Result<()> {
     files::print_shown(&told)
 }
 
-async fn carry_out(store: &SqlStore, what: &What) -> Result<String> {
+async fn carry_out(store: &Store, what: &What) -> Result<String> {
     match what {
         What::Ban { network, reason: why, days } => {
             let row = BannedNetwork {
@@ -80,7 +80,7 @@ mod tests {
     async fn a_network_is_banned_listed_and_lifted() {
         let folder = tempfile::tempdir().unwrap();
         let data = DataArgs { data: folder.path().to_owned(), database: None };
-        let store = SqlStore::open(&data.database().unwrap()).await.unwrap();
+        let store = Store::open(&data.database().unwrap()).await.unwrap();
         let network: Network = "203.0.113.9/24".parse().unwrap();
         let ban = |days| What::Ban { network, reason: "A flood\nof guests.".to_owned(), days };
         assert_eq!(carry_out(&store, &ban(None)).await.unwrap(), "203.0.113.0/24 is banned for good\n");

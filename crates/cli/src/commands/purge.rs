@@ -2,9 +2,9 @@
 
 use anyhow::{Context as _, Result, bail};
 use pasch_messages::message;
+use pasch_store::Store;
+use pasch_store::guests::Unseen;
 use pasch_store::guests::{GUESTS_ARE_KEPT, purge_now};
-use pasch_store::guests::{GuestStore as _, Unseen};
-use pasch_store::{SqlStore, Store as _};
 
 use crate::data::DataArgs;
 use pasch_console::files;
@@ -27,7 +27,7 @@ pub fn run(args: &Args) -> Result<()> {
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let unseen = runtime.block_on(async {
-        let store = SqlStore::open(&database).await.with_context(|| database.to_string())?;
+        let store = Store::open(&database).await.with_context(|| database.to_string())?;
         let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH)?.as_millis();
         let before = i64::try_from(now)? - i64::from(args.keep_guests) * 24 * 3600 * 1000;
         let unseen = match args.dry_run {
@@ -55,7 +55,7 @@ fn told(unseen: &Unseen, args: &Args) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pasch_store::{NewSession, TableStore as _, User};
+    use pasch_store::{NewSession, User};
 
     fn args(data: &std::path::Path, dry_run: bool) -> Args {
         Args { data: DataArgs { data: data.to_owned(), database: None }, keep_guests: 400, dry_run }
@@ -69,7 +69,7 @@ mod tests {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let guests = |made: Option<i64>| {
             runtime.block_on(async {
-                let store = SqlStore::open(&database).await.unwrap();
+                let store = Store::open(&database).await.unwrap();
                 if let Some(now) = made {
                     let user = User { id: "old".into(), name: "Guest 1".to_owned() };
                     let session = NewSession { token_hash: [1; 32], now, expires_at: i64::MAX };

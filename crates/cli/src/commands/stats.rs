@@ -4,8 +4,8 @@ use anyhow::{Context, Result, bail};
 use pasch_collection::name_key;
 use pasch_messages::{Message, message};
 use pasch_practice::WINDOW;
+use pasch_store::Store;
 use pasch_store::own_play::of_player;
-use pasch_store::{PracticeStore as _, SqlStore, Store};
 use pasch_wire::Statistics;
 
 use crate::data::DataArgs;
@@ -34,7 +34,7 @@ pub fn run(args: &Args) -> Result<()> {
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let sums = runtime.block_on(async {
-        let store = SqlStore::open(&database).await.with_context(|| database.to_string())?;
+        let store = Store::open(&database).await.with_context(|| database.to_string())?;
         let sums = sums(&store, args).await;
         store.close().await;
         sums
@@ -42,7 +42,7 @@ pub fn run(args: &Args) -> Result<()> {
     if args.json { files::print_json(&sums) } else { files::print(&text(&sums, args.rows)) }
 }
 
-async fn sums(store: &SqlStore, args: &Args) -> Result<Statistics> {
+async fn sums(store: &Store, args: &Args) -> Result<Statistics> {
     let owners = store.collectors().await?;
     let owner = match (&args.user, owners.as_slice()) {
         (Some(id), _) => match owners.iter().find(|owner| owner.user_id == **id || owner.name == *id) {

@@ -9,13 +9,13 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use serde_json::{Map, Value};
 
-use super::AppState;
 use super::answer::{Cookies, Created, NoContent, cookies};
 use super::asked::Path;
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::proof::{self, Shown, prove};
 use super::session::{self, Visitor};
+use super::{App, AppState};
 use super::{passkeys, second_factor};
 use crate::people::{self, LeavingError};
 use crate::store::mail::Change;
@@ -52,23 +52,23 @@ impl From<LeavingError> for ApiError {
 }
 
 /// A name that an account can have.
-pub fn read_name(typed: &str) -> Result<Name, ApiError> {
+pub fn read_name(typed: &str) -> ApiResult<Name> {
     Name::read(typed).map_err(|fault| ApiError::unprocessable("bad-name", fault.message()).at("name"))
 }
 
 /// Refuses a password that is too short or too common.
-pub fn check_password(password: &str, name: &str) -> Result<(), ApiError> {
+pub fn check_password(password: &str, name: &str) -> ApiResult<()> {
     pasch_credentials::check_password(password, name)
         .map_err(|fault| ApiError::unprocessable("bad-password", fault.message()).at("password"))
 }
 
 /// `POST /api/v1/account`: the guest who asks becomes an account and keeps everything.
 pub async fn create(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     JsonBody(wish): JsonBody<Credentials>,
-) -> Result<(Cookies, Created<Me>), ApiError> {
+) -> ApiResult<(Cookies, Created<Me>)> {
     app.limiters.login(address.ip())?;
     let name = read_name(&wish.name)?;
     check_password(&wish.password, &name.shown)?;
@@ -109,7 +109,7 @@ pub async fn new_account(
     app: &AppState,
     account: &AccountRow,
     headers: &HeaderMap,
-) -> Result<(Cookies, Created<Me>), ApiError> {
+) -> ApiResult<(Cookies, Created<Me>)> {
     tracing::info!(event = "account", user = %account.user_id);
     app.tables
         .lobby()
@@ -136,7 +136,7 @@ impl Entered {
 }
 
 /// Begins a session of an account.
-pub async fn enter(app: &AppState, account: &AccountRow, headers: &HeaderMap) -> Result<Entered, ApiError> {
+pub async fn enter(app: &AppState, account: &AccountRow, headers: &HeaderMap) -> ApiResult<Entered> {
     let begun = session::begin(app, &account.user_id, headers).await?;
     let user = crate::store::User { id: account.user_id.clone(), name: account.name.clone() };
     let visit = Visit { user, session: begun.session, role: Some(account.role), scopes: None };
@@ -180,7 +180,7 @@ fn attempt<'a>(
     name_key: &'a str,
     account: Option<&AccountRow>,
     from: Place<'_>,
-) -> Result<Attempt<'a>, ApiError> {
+) -> ApiResult<Attempt<'a>> {
     let (people, now) = (&app.people, app.clock.now());
     let network = network(from.address);
     let device =
@@ -225,7 +225,7 @@ fn tell_owner(app: &Arc<AppState>, account: &AccountRow) {
 }
 
 /// Tells an account's owner by mail what has changed about the ways into it, where an address is confirmed.
-pub async fn tell_change(app: &AppState, user_id: &UserId, change: Change) -> Result<(), ApiError> {
+pub async fn tell_change(app: &AppState, user_id: &UserId, change: Change) -> ApiResult<()> {
     if app.store.post_change(user_id, change, app.clock.now()).await? {
         app.notices.mail_changed();
     }
@@ -242,7 +242,7 @@ pub async fn proven(
     name_key: &str,
     given: Given<'_>,
     from: Place<'_>,
-) -> Result<Option<AccountRow>, ApiError> {
+) -> ApiResult<Option<AccountRow>> {
     let password = given.password;
     let account = app.store.account_named(name_key).await?;
     let attempt = attempt(app, name_key, account.as_ref(), from)?;
@@ -278,11 +278,11 @@ pub async fn proven(
 
 /// `POST /api/v1/session`: logs in.
 pub async fn log_in(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     JsonBody(given): JsonBody<SignIn>,
-) -> Result<(Cookies, Json<Me>), ApiError> {
+) -> ApiResult<(Cookies, Json<Me>)> {
     let name: String = given.name.chars().take(100).collect();
     let marks = session::device_marks(&app, &headers);
     let from = Place { address: address.ip(), marks, signed_in: false };
@@ -303,10 +303,7 @@ pub async fn log_in(
 }
 
 /// `DELETE /api/v1/session`: logs out. Not for guests: their cookie is the one key to their games.
-pub async fn log_out(
-    State(app): State<Arc<AppState>>,
-    Visitor(visit): Visitor,
-) -> Result<(Cookies, NoContent), ApiError> {
+pub async fn log_out(State(app): App, Visitor(visit): Visitor) -> ApiResult<(Cookies, NoContent)> {
     account(&app, &visit).await?;
     session::end(&app, &visit).await?;
     tracing::info!(event = "logout", user = %visit.user.id);
@@ -315,7 +312,7 @@ pub async fn log_out(
 }
 
 /// The account of who asks; refused for guests.
-pub async fn account(app: &AppState, visit: &Visit) -> Result<AccountRow, ApiError> {
+pub async fn account(app: &AppState, visit: &Visit) -> ApiResult<AccountRow> {
     app.store
         .account_of(&visit.user.id)
         .await?
@@ -323,10 +320,10 @@ pub async fn account(app: &AppState, visit: &Visit) -> Result<AccountRow, ApiErr
 }
 
 pub async fn show(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Visitor(visit): Visitor,
     headers: HeaderMap,
-) -> Result<Json<AccountView>, ApiError> {
+) -> ApiResult<Json<AccountView>> {
     let account = account(&app, &visit).await?;
     let site = proof::site(&app, &headers)?;
     let passkeys = app.store.passkeys_of(&visit.user.id).await?;
@@ -357,10 +354,7 @@ pub async fn show(
 }
 
 /// `DELETE /api/v1/account/failures`: the caller has seen the failed attempts to sign in.
-pub async fn forget_failures(
-    State(app): State<Arc<AppState>>,
-    Visitor(visit): Visitor,
-) -> Result<NoContent, ApiError> {
+pub async fn forget_failures(State(app): App, Visitor(visit): Visitor) -> ApiResult<NoContent> {
     account(&app, &visit).await?;
     app.store.forget_failures(&visit.user.id).await?;
     Ok(NoContent)
@@ -373,12 +367,12 @@ pub fn session_id(session: &[u8; 32]) -> String {
 
 /// `PUT /api/v1/account/password`: a new password, or the first one, a new session, and the end of all others and of all tokens.
 pub async fn set_password(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     headers: HeaderMap,
     JsonBody(wish): JsonBody<PasswordChange>,
-) -> Result<(Cookies, NoContent), ApiError> {
+) -> ApiResult<(Cookies, NoContent)> {
     let account = account(&app, &visit).await?;
     check_password(&wish.new, &account.name)?;
     let shown = Shown {
@@ -402,14 +396,14 @@ pub async fn set_password(
 
 /// `POST /api/v1/account/delete`: gives up what is played with others, and forgets the account.
 pub async fn delete(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     JsonBody(shown): JsonBody<Proof>,
-) -> Result<(Cookies, NoContent), ApiError> {
+) -> ApiResult<(Cookies, NoContent)> {
     let account = account(&app, &visit).await?;
     prove(&app, &visit, &account, &Shown::of(&shown), address.ip()).await?;
-    people::leave(&*app.store, &app.rooms, &app.tables, &visit.user, app.clock.now()).await?;
+    people::leave(&app.store, &app.rooms, &app.tables, &visit.user, app.clock.now()).await?;
     app.vacations.forget(&visit.user.id);
     app.people.sessions_ended(&visit.user.id, None);
     tracing::info!(event = "account-deleted", user = %visit.user.id);
@@ -418,10 +412,7 @@ pub async fn delete(
 }
 
 /// `DELETE /api/v1/account/sessions`: ends all sessions but this one.
-pub async fn end_others(
-    State(app): State<Arc<AppState>>,
-    Visitor(visit): Visitor,
-) -> Result<NoContent, ApiError> {
+pub async fn end_others(State(app): App, Visitor(visit): Visitor) -> ApiResult<NoContent> {
     account(&app, &visit).await?;
     app.store.end_sessions(&visit.user.id, Some(&visit.session)).await?;
     app.people.sessions_ended(&visit.user.id, Some(visit.session));
@@ -429,10 +420,10 @@ pub async fn end_others(
 }
 
 pub async fn end_session(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<String>,
     Visitor(visit): Visitor,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     account(&app, &visit).await?;
     let rows = app.store.sessions_of(&visit.user.id, app.clock.now()).await?;
     let row = rows.into_iter().find(|row| session_id(&row.session) == id);
@@ -443,10 +434,10 @@ pub async fn end_session(
 
 /// `PUT /api/v1/account/settings`: keeps how the caller likes the board.
 pub async fn keep_settings(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Visitor(visit): Visitor,
     JsonBody(settings): JsonBody<Map<String, Value>>,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     let body = serde_json::to_string(&settings).map_err(|error| ApiError::internal(&error))?;
     let is_plain = |value: &Value| match value {
         Value::Array(items) => items.iter().all(|item| !item.is_array() && !item.is_object()),

@@ -11,7 +11,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::DeserializeOwned;
 
 use super::AppState;
-use super::error::ApiError;
+use super::error::ApiResult;
 use super::signature::{Answers, Signature};
 use crate::store::people::Scope;
 
@@ -170,7 +170,7 @@ methods! { get "GET", post "POST", put "PUT", delete "DELETE" }
 /// A file of a type, by GET.
 pub(super) fn file<H, T, P>(path: &'static str, handler: H, kind: &'static str) -> Address
 where
-    H: Handler<T, Arc<AppState>> + Signature<P, Answer = Result<Response, ApiError>>,
+    H: Handler<T, Arc<AppState>> + Signature<P, Answer = ApiResult<Response>>,
     T: 'static,
 {
     Address::of::<H, P>("GET", path, routing::get(handler), 200, Answer::File(kind))
@@ -179,7 +179,7 @@ where
 /// A WebSocket. The row says what it `tells` and `hears`.
 pub(super) fn live<H, T, P>(path: &'static str, handler: H) -> Address
 where
-    H: Handler<T, Arc<AppState>> + Signature<P, Answer = Result<Response, ApiError>>,
+    H: Handler<T, Arc<AppState>> + Signature<P, Answer = ApiResult<Response>>,
     T: 'static,
 {
     Address::of::<H, P>("GET", path, routing::get(handler), 101, Answer::Nothing)

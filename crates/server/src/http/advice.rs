@@ -1,7 +1,6 @@
 //! Advice against the computer: hints, and a look at what somebody is about to do. Never where two people play.
 
 use pasch_messages::message;
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
@@ -10,22 +9,22 @@ use pasch_analysis::{CubeAction, Item, Question, Thresholds, Turn};
 use pasch_rules::{Action, Player};
 use pasch_workers::jobs;
 
-use super::AppState;
 use super::asked::Path;
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::session::Caller;
+use super::{App, AppState};
 use crate::mirror::{plays, report};
 use crate::room::{self, Occupant, Refused, RoomError};
 use crate::store::live::Loaded;
 use crate::wire::{CheckRequest, Checked, Hint, HintRequest, HintStep, Intent, MatchId, UserId};
 
 pub async fn hint(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<MatchId>,
     Caller(user): Caller,
     JsonBody(request): JsonBody<HintRequest>,
-) -> Result<Json<Hint>, ApiError> {
+) -> ApiResult<Json<Hint>> {
     let loaded = advised(&app, &id, &user.id, request.seq).await?;
     let asked =
         tokio::task::spawn_blocking(move || advice::question(loaded.table.state(), &loaded.table.record()));
@@ -48,11 +47,11 @@ pub async fn hint(
 }
 
 pub async fn check(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<MatchId>,
     Caller(user): Caller,
     JsonBody(request): JsonBody<CheckRequest>,
-) -> Result<Json<Checked>, ApiError> {
+) -> ApiResult<Json<Checked>> {
     let loaded = advised(&app, &id, &user.id, request.seq).await?;
     let asked = tokio::task::spawn_blocking(move || item_of(&loaded, &request.intent));
     let item = asked.await.map_err(|error| ApiError::internal(&error))?;

@@ -1,17 +1,16 @@
 //! A match that is over: how it was played, and once more.
 
 use pasch_messages::message;
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
 use pasch_practice::ProblemKey;
 
-use super::AppState;
 use super::asked::Path;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::matches;
 use super::session::Caller;
+use super::{App, AppState};
 use crate::mirror::collected::judged;
 use crate::store::collection::CollectedRow;
 use crate::store::{StoreError, own_play};
@@ -25,10 +24,10 @@ const SHOWN: usize = 3;
 
 /// `GET /api/v1/matches/{id}/after`: for a player of the match, once it is over.
 pub async fn show(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<MatchId>,
     Caller(user): Caller,
-) -> Result<Json<AfterMatch>, ApiError> {
+) -> ApiResult<Json<AfterMatch>> {
     if !matches::owned(&app, &id, &user.id).await?.is_over() {
         return Err(ApiError::unprocessable("still-playing", message!("still-playing")));
     }

@@ -1,7 +1,6 @@
 //! Analyses: ask for one, follow it, read it, drop it.
 
 use pasch_messages::message;
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Request, State};
@@ -11,13 +10,13 @@ use pasch_formats::place::percent_decoded;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::AppState;
 use super::answer::{Accepted, NoContent};
 use super::asked::{Path, Query};
 use super::body;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::matches;
 use super::session::Caller;
+use super::{App, AppState};
 use crate::mirror::{files, report};
 use crate::store::ratings::SYSTEM;
 use crate::store::{AnalysisRow, WorkState};
@@ -42,11 +41,11 @@ pub struct LevelQuery {
 
 /// `POST /api/v1/analyses`: a file as it is, or JSON naming a match.
 pub async fn create(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Query(query): Query<LevelQuery>,
     Caller(user): Caller,
     request: Request,
-) -> Result<Accepted<AnalysisStarted>, ApiError> {
+) -> ApiResult<Accepted<AnalysisStarted>> {
     let level = query.level.unwrap_or_else(|| jobs::DEFAULT_LEVEL.to_owned());
     if jobs::level(&level).is_none() {
         let known = Level::ALL.map(|level| level.id).join(", ");
@@ -82,10 +81,7 @@ pub fn file_name(headers: &HeaderMap) -> String {
     name.chars().filter(|letter| !letter.is_control()).take(NAME).collect()
 }
 
-pub async fn list(
-    State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
-) -> Result<Json<AnalysisList>, ApiError> {
+pub async fn list(State(app): App, Caller(user): Caller) -> ApiResult<Json<AnalysisList>> {
     let mut analyses = Vec::new();
     for row in app.store.analyses_of(&user.id, LISTED).await? {
         analyses.push(AnalysisSummary {
@@ -101,7 +97,7 @@ pub async fn list(
 }
 
 /// What an analysis comes down to. A report is long, so what is read from it once is kept.
-async fn result(app: &AppState, row: &AnalysisRow) -> Result<Option<AnalysisResult>, ApiError> {
+async fn result(app: &AppState, row: &AnalysisRow) -> ApiResult<Option<AnalysisResult>> {
     if row.state != WorkState::Done {
         return Ok(None);
     }
@@ -118,10 +114,10 @@ async fn result(app: &AppState, row: &AnalysisRow) -> Result<Option<AnalysisResu
 }
 
 pub async fn show(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<AnalysisId>,
     Caller(user): Caller,
-) -> Result<Json<AnalysisView>, ApiError> {
+) -> ApiResult<Json<AnalysisView>> {
     // Progress first: a job that ends in between shows as done rather than as lost.
     let progress = app.jobs.progress(&id);
     let row = readable(&app, &id, &user.id).await?;
@@ -140,10 +136,10 @@ pub async fn show(
 
 /// `DELETE /api/v1/analyses/{id}`: stops it when it runs, removes it when it does not.
 pub async fn remove(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<AnalysisId>,
     Caller(user): Caller,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     let row = owned(&app, &id, &user.id).await?;
     if row.state == WorkState::Running {
         app.jobs.cancel(&id).await?;
@@ -155,7 +151,7 @@ pub async fn remove(
 }
 
 /// An analysis of the caller's, or the server's own: of a rated match anybody may read it, of a friendly one its players.
-async fn readable(app: &AppState, id: &AnalysisId, user_id: &UserId) -> Result<AnalysisRow, ApiError> {
+async fn readable(app: &AppState, id: &AnalysisId, user_id: &UserId) -> ApiResult<AnalysisRow> {
     let row = app.store.find_analysis(id).await?;
     let row = row.ok_or_else(|| ApiError::not_found(message!("no-such-analysis")))?;
     if row.owner == *user_id || (row.owner == SYSTEM && app.store.may_read_analysed(id, user_id).await?) {
@@ -169,7 +165,7 @@ fn not_yours() -> ApiError {
     ApiError::forbidden(message!("analysis-not-yours"))
 }
 
-async fn owned(app: &AppState, id: &AnalysisId, user_id: &UserId) -> Result<AnalysisRow, ApiError> {
+async fn owned(app: &AppState, id: &AnalysisId, user_id: &UserId) -> ApiResult<AnalysisRow> {
     let row = app.store.find_analysis(id).await?;
     let row = row.ok_or_else(|| ApiError::not_found(message!("no-such-analysis")))?;
     if row.owner == *user_id { Ok(row) } else { Err(not_yours()) }

@@ -1,14 +1,13 @@
 //! Where a request comes from, and whether its network may ask.
 
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::HeaderMap;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::AppState;
+use super::App;
 use super::near::Peer;
 
 /// The address of whoever is behind a chain of proxies that are known: the last one that none of them has.
@@ -33,7 +32,7 @@ fn caller(peer: IpAddr, proxies: &[IpAddr], headers: &HeaderMap) -> IpAddr {
 }
 
 /// Puts the caller's own address in the place of a known proxy's.
-pub async fn locate(State(app): State<Arc<AppState>>, mut request: Request, next: Next) -> Response {
+pub async fn locate(State(app): App, mut request: Request, next: Next) -> Response {
     if let Some(ConnectInfo(peer)) = request.extensions().get::<ConnectInfo<SocketAddr>>().copied() {
         app.neighbours.look(peer.ip(), request.headers());
         let address = caller(peer.ip(), &app.config.proxies, request.headers());
@@ -45,7 +44,7 @@ pub async fn locate(State(app): State<Arc<AppState>>, mut request: Request, next
 
 /// Counts API requests by network.
 pub async fn guard(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     request: Request,
     next: Next,

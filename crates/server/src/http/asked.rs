@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 
 /// The query of an address.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ where
 {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> ApiResult<Self> {
         let read = extract::Query::from_request_parts(parts, state).await;
         let extract::Query(found) = read.map_err(|rejection: QueryRejection| {
             ApiError::bad_request("bad-query", unreadable("query", &rejection.body_text())).at("query")
@@ -42,7 +42,7 @@ where
 {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> ApiResult<Self> {
         let read = extract::Path::from_request_parts(parts, state).await;
         let extract::Path(found) = read.map_err(|rejection: PathRejection| {
             ApiError::bad_request("bad-path", unreadable("path", &rejection.body_text())).at("path")

@@ -1,7 +1,6 @@
 //! The pages, embedded in the program.
 
 use std::borrow::Cow;
-use std::sync::Arc;
 
 use axum::body::Body;
 use axum::extract::State;
@@ -11,7 +10,7 @@ use pasch_messages::{Arg, message};
 use rust_embed::Embed;
 use sha2::{Digest as _, Sha256};
 
-use super::AppState;
+use super::App;
 use super::error::ApiError;
 
 #[derive(Embed)]
@@ -26,12 +25,7 @@ const CHECKER_POLICY: &str = "default-src 'none'; script-src 'unsafe-inline'; st
      img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /// Any path that is no API: a file of the web client, or the page that knows the path.
-pub async fn serve(
-    State(app): State<Arc<AppState>>,
-    method: Method,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Response {
+pub async fn serve(State(app): App, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
         return ApiError::not_found(message!("no-such-address", address = uri.path())).into_response();

@@ -6,7 +6,7 @@ use std::sync::{PoisonError, RwLock};
 
 use axum::http::StatusCode;
 
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use pasch_credentials::Network;
 
 /// The networks from which nobody may come.
@@ -18,7 +18,7 @@ impl Bans {
     ///
     /// # Errors
     /// 403 with `network-banned`, for callers from such a network.
-    pub fn check(&self, address: IpAddr) -> Result<(), ApiError> {
+    pub fn check(&self, address: IpAddr) -> ApiResult<()> {
         let banned = self.0.read().unwrap_or_else(PoisonError::into_inner);
         if !banned.iter().any(|network| network.contains(address)) {
             return Ok(());

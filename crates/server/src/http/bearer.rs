@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::AppState;
 use super::body;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::headers;
 use crate::store::people::{Scope, Visit};
 use pasch_credentials::token;
@@ -27,7 +27,7 @@ pub struct Door {
 }
 
 impl Door {
-    async fn open(&self, token: &str) -> Result<Visit, ApiError> {
+    async fn open(&self, token: &str) -> ApiResult<Visit> {
         let visit = self.app.store.visit(&token::hash_token(token), self.app.clock.now()).await?;
         let visit = visit.filter(|visit| visit.scopes.is_some()).ok_or_else(|| {
             let message = message!("token-over");

@@ -8,7 +8,7 @@ use pasch_messages::{Arg, message};
 use serde::de::DeserializeOwned;
 use tokio::time::{Duration, Instant};
 
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 
 /// Largest JSON body, in bytes.
 pub const JSON_LIMIT: usize = 64 * 1024;
@@ -29,7 +29,7 @@ where
 {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, _: &S) -> Result<Self, ApiError> {
+    async fn from_request(request: Request, _: &S) -> ApiResult<Self> {
         if !is_json(&request) {
             return Err(ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json", message!("body-json")));
         }
@@ -39,7 +39,7 @@ where
 }
 
 /// Reads JSON, naming line and column of what is wrong.
-pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
+pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> ApiResult<T> {
     serde_json::from_slice(bytes).map_err(|error| {
         ApiError::bad_request("bad-json", message!("body-unreadable", error = Arg::text(&error))).at(format!(
             "line {}, column {}",
@@ -67,7 +67,7 @@ fn declared(request: &Request) -> Option<u64> {
 }
 
 /// The body in pieces, refused with 413 if it declares more than `limit` bytes.
-pub async fn bounded(request: Request, limit: u64) -> Result<BodyDataStream, ApiError> {
+pub async fn bounded(request: Request, limit: u64) -> ApiResult<BodyDataStream> {
     let declared = declared(&request);
     // Who asks before sending hears the answer before sending.
     let asks_first = request.headers().contains_key(header::EXPECT);
@@ -82,7 +82,7 @@ pub async fn bounded(request: Request, limit: u64) -> Result<BodyDataStream, Api
 }
 
 /// The whole body, refused with 413 beyond `limit` bytes.
-pub async fn read(request: Request, limit: usize) -> Result<Bytes, ApiError> {
+pub async fn read(request: Request, limit: usize) -> ApiResult<Bytes> {
     let declared = declared(&request);
     let mut stream = bounded(request, limit as u64).await?;
     let mut bytes = Vec::with_capacity(declared.map_or(0, |length| length as usize));

@@ -1,15 +1,14 @@
 //! What can be played.
 
 use pasch_messages::message;
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
 use pasch_engine::level::Level;
 use pasch_rules::{Header, HouseRule, HouseWay, Position, Rules, Series, VariantId};
 
-use super::AppState;
-use super::error::ApiError;
+use super::App;
+use super::error::{ApiError, ApiResult};
 use crate::mirror::board;
 use crate::wire::{Catalogue, HouseRuleInfo, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo, VariantInfo};
 
@@ -17,7 +16,7 @@ use crate::wire::{Catalogue, HouseRuleInfo, HouseWayInfo, LevelInfo, MatchLimits
 pub const LONGEST: u32 = 64;
 
 /// The variant with this identifier; refused with 422 at `field` where there is none.
-pub fn variant(id: &str, field: &'static str) -> Result<VariantId, ApiError> {
+pub fn variant(id: &str, field: &'static str) -> ApiResult<VariantId> {
     VariantId::all().find(|known| known.as_str() == id).ok_or_else(|| {
         ApiError::unprocessable("unknown-variant", message!("no-variant", variant = id)).at(field)
     })
@@ -38,7 +37,7 @@ fn house_rule(rule: &'static HouseRule) -> HouseRuleInfo {
     }
 }
 
-pub async fn list(State(app): State<Arc<AppState>>) -> Json<Catalogue> {
+pub async fn list(State(app): App) -> Json<Catalogue> {
     let engine = app.engine.now();
     let variants = VariantId::all()
         .map(|id| {

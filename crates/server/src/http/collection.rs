@@ -14,12 +14,12 @@ use pasch_rules::Record;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::AppState;
 use super::answer::NoContent;
 use super::asked::{Path, Query};
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::session::Caller;
+use super::{App, AppState};
 use pasch_analysis::Level;
 
 use crate::mirror::collected;
@@ -61,7 +61,7 @@ pub struct Question {
 }
 
 impl Question {
-    fn filter(&self) -> Result<CollectedFilter, ApiError> {
+    fn filter(&self) -> ApiResult<CollectedFilter> {
         let date = |text: &Option<String>, field: &'static str| match text.as_deref().map(str::trim) {
             None | Some("") => Ok(None),
             Some(text) => pasch_collection::iso_date(text).map(Some).ok_or_else(|| {
@@ -87,12 +87,12 @@ impl Question {
         })
     }
 
-    fn chosen(&self, choice: CollectedChoice) -> Result<CollectedFilter, ApiError> {
+    fn chosen(&self, choice: CollectedChoice) -> ApiResult<CollectedFilter> {
         let filter = self.filter()?;
         Ok(CollectedFilter { ids: choice.ids.or(filter.ids.clone()), ..filter })
     }
 
-    fn order(&self) -> Result<CollectedOrder, ApiError> {
+    fn order(&self) -> ApiResult<CollectedOrder> {
         Ok(match self.order.as_deref().unwrap_or("added") {
             "added" => CollectedOrder::Added,
             "newest" => CollectedOrder::Newest,
@@ -107,7 +107,7 @@ impl Question {
         })
     }
 
-    fn level(&self) -> Result<&str, ApiError> {
+    fn level(&self) -> ApiResult<&str> {
         let level = self.level.as_deref().unwrap_or(jobs::DEFAULT_LEVEL);
         if jobs::level(level).is_some() {
             return Ok(level);
@@ -117,7 +117,7 @@ impl Question {
         Err(ApiError::unprocessable("unknown-level", message).at("level"))
     }
 
-    fn format(&self) -> Result<Format, ApiError> {
+    fn format(&self) -> ApiResult<Format> {
         let id = self.format.as_deref().unwrap_or("mat");
         let found = Format::from_id(id).filter(|format| WRITTEN.contains(format));
         found.ok_or_else(|| {
@@ -129,10 +129,10 @@ impl Question {
 }
 
 pub async fn list(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Query(question): Query<Question>,
     Caller(user): Caller,
-) -> Result<Json<CollectionPage>, ApiError> {
+) -> ApiResult<Json<CollectionPage>> {
     let filter = question.filter()?;
     let limit = question.limit.unwrap_or(PAGE).clamp(1, LONGEST_PAGE);
     let rows = app.store.collected(&user.id, &filter, question.order()?, question.offset, limit).await?;
@@ -146,10 +146,7 @@ pub async fn list(
     }))
 }
 
-pub async fn kinds(
-    State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
-) -> Result<Json<CollectionKinds>, ApiError> {
+pub async fn kinds(State(app): App, Caller(user): Caller) -> ApiResult<Json<CollectionKinds>> {
     let kinds = app.store.collected_kinds(&user.id).await?;
     let counts = app.store.count_collected(&user.id, &CollectedFilter::default()).await?;
     let kind = |(variant, length, count): (String, u32, u64)| CollectedKind {
@@ -165,17 +162,17 @@ pub async fn kinds(
     }))
 }
 
-async fn owned(app: &AppState, id: &CollectedId, user_id: &UserId) -> Result<CollectedRow, ApiError> {
+async fn owned(app: &AppState, id: &CollectedId, user_id: &UserId) -> ApiResult<CollectedRow> {
     let found = app.store.find_collected(id).await?;
     let (owner, row) = found.ok_or_else(|| ApiError::not_found(message!("no-such-match")))?;
     if owner == *user_id { Ok(row) } else { Err(ApiError::forbidden(message!("collected-not-yours"))) }
 }
 
 pub async fn show(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<CollectedId>,
     Caller(user): Caller,
-) -> Result<Json<CollectedDetail>, ApiError> {
+) -> ApiResult<Json<CollectedDetail>> {
     let row = owned(&app, &id, &user.id).await?;
     let (_, warnings) = app.store.collected_log(&id).await?.unwrap_or_default();
     let warnings = serde_json::from_str(&warnings).map_err(|error| ApiError::internal(&error))?;
@@ -185,11 +182,11 @@ pub async fn show(
 /// `POST /api/v1/collection/{id}/review?level=standard`: its analysis, begun if there is none; without a
 /// level any will do.
 pub async fn review(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<CollectedId>,
     Query(question): Query<Question>,
     Caller(user): Caller,
-) -> Result<Json<ReviewStarted>, ApiError> {
+) -> ApiResult<Json<ReviewStarted>> {
     owned(&app, &id, &user.id).await?;
     let level = question.level()?;
     let asked = question.level.is_some().then_some(level);
@@ -202,11 +199,11 @@ pub async fn review(
 
 /// `POST /api/v1/collection/analyse?level=standard&q=…`: lets matches wait to be analysed.
 pub async fn analyse(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Query(question): Query<Question>,
     Caller(user): Caller,
     JsonBody(choice): JsonBody<CollectedChoice>,
-) -> Result<Json<CollectedCount>, ApiError> {
+) -> ApiResult<Json<CollectedCount>> {
     let filter = question.chosen(choice)?;
     let matches = app.store.want_analyses(&user.id, &filter, question.level()?).await?;
     app.jobs.look_for_wanted();
@@ -214,7 +211,7 @@ pub async fn analyse(
 }
 
 /// `POST /api/v1/collection/rest`: ends all analyses of the collection that wait or are at work.
-pub async fn rest(State(app): State<Arc<AppState>>, Caller(user): Caller) -> Result<NoContent, ApiError> {
+pub async fn rest(State(app): App, Caller(user): Caller) -> ApiResult<NoContent> {
     for analysis in app.store.stop_wanting(&user.id).await? {
         app.jobs.cancel(&analysis).await?;
     }
@@ -223,11 +220,11 @@ pub async fn rest(State(app): State<Arc<AppState>>, Caller(user): Caller) -> Res
 
 /// `POST /api/v1/collection/delete?q=…`: removes the matches chosen, with their analyses.
 pub async fn delete(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Query(question): Query<Question>,
     Caller(user): Caller,
     JsonBody(choice): JsonBody<CollectedChoice>,
-) -> Result<Json<CollectedCount>, ApiError> {
+) -> ApiResult<Json<CollectedCount>> {
     let filter = question.chosen(choice)?;
     let matches = app.store.delete_collected(&user.id, &filter).await?;
     tracing::info!(event = "collection-delete", user = %user.id, matches);
@@ -235,10 +232,10 @@ pub async fn delete(
 }
 
 pub async fn remove(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<CollectedId>,
     Caller(user): Caller,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     owned(&app, &id, &user.id).await?;
     let filter = CollectedFilter { ids: Some(vec![id]), ..CollectedFilter::default() };
     app.store.delete_collected(&user.id, &filter).await?;
@@ -246,11 +243,11 @@ pub async fn remove(
 }
 
 pub async fn export(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<CollectedId>,
     Query(question): Query<Question>,
     Caller(user): Caller,
-) -> Result<Response, ApiError> {
+) -> ApiResult<Response> {
     let format = question.format()?;
     let row = owned(&app, &id, &user.id).await?;
     let (record, overlay) = record(&app, &id).await?;
@@ -260,7 +257,7 @@ pub async fn export(
     Ok(attachment(Body::from(written.text), "text/plain; charset=utf-8", &name))
 }
 
-async fn record(app: &AppState, id: &CollectedId) -> Result<(Record, Overlay), ApiError> {
+async fn record(app: &AppState, id: &CollectedId) -> ApiResult<(Record, Overlay)> {
     let log = app.store.collected_log(id).await?;
     let (packed, _) = log.ok_or_else(|| ApiError::not_found(message!("no-such-match")))?;
     pasch_intake::unpacked(&packed).map_err(|error| ApiError::internal(&error))
@@ -268,10 +265,10 @@ async fn record(app: &AppState, id: &CollectedId) -> Result<(Record, Overlay), A
 
 /// `GET /api/v1/collection/export?format=mat&q=…&ids=…`: a zip, made while it is sent.
 pub async fn export_all(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Query(question): Query<Question>,
     Caller(user): Caller,
-) -> Result<Response, ApiError> {
+) -> ApiResult<Response> {
     let export = Export {
         store: Arc::clone(&app.store),
         owner: user.id,
@@ -283,7 +280,7 @@ pub async fn export_all(
 
 /// A zip that browsers save under a name. What fails before the first piece is an error in words; later the
 /// connection can only break.
-pub async fn zip(mut pieces: Pieces, name: &str) -> Result<Response, ApiError> {
+pub async fn zip(mut pieces: Pieces, name: &str) -> ApiResult<Response> {
     let first = pieces.recv().await.transpose().map_err(|error| ApiError::internal(&error))?;
     let rest = futures_util::stream::unfold(pieces, |mut pieces| async {
         let piece = pieces.recv().await?;

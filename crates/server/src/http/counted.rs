@@ -20,7 +20,7 @@ impl Counted {
     ///
     /// # Errors
     /// When the store cannot be asked.
-    pub async fn count(&self, store: &dyn Store) -> Result<DiceStatistics, StoreError> {
+    pub async fn count(&self, store: &Store) -> Result<DiceStatistics, StoreError> {
         let mut latest = self.0.lock().await;
         if let Some((at, known)) = &*latest
             && at.elapsed() < COUNTED_EVERY

@@ -1,7 +1,5 @@
 //! The dice: the proof of a match, and how all throws fell.
 
-use std::sync::Arc;
-
 use axum::Json;
 use axum::extract::State;
 use pasch_dice::v3::{PROTOCOL, Patience};
@@ -10,7 +8,7 @@ use pasch_formats::log;
 
 use super::asked::{Path, Query, TableQuery};
 use super::session::Caller;
-use super::{ApiError, AppState};
+use super::{ApiError, ApiResult, App, AppState};
 use crate::mirror::dice as mirror;
 use crate::mirror::fair::same;
 use crate::room::{self, RoomError, Table};
@@ -19,20 +17,20 @@ use crate::wire::{DiceRecord, DiceStatistics, FairRecord, HostKey, MatchId};
 use pasch_table::fair::SignedDice;
 
 pub async fn show(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<MatchId>,
     Query(query): Query<TableQuery>,
     Caller(user): Caller,
-) -> Result<Json<DiceRecord>, ApiError> {
+) -> ApiResult<Json<DiceRecord>> {
     // Who may see the match may see its dice.
     app.rooms.view(&id, &user.id, query.table.as_ref(), None).await?;
     let row = app.store.find_match(&id).await?.ok_or(RoomError::NotFound)?;
-    let table = room::load(&*app.store, &row).await?.table;
+    let table = room::load(&app.store, &row).await?.table;
     Ok(Json(record(&app, &table).await?))
 }
 
 /// The proofs of a match, with the throws it was played with.
-pub async fn record(app: &AppState, table: &Table) -> Result<DiceRecord, ApiError> {
+pub async fn record(app: &AppState, table: &Table) -> ApiResult<DiceRecord> {
     let rows = app.store.dice_steps(table.id()).await?;
     let throws = table.record().throws().unwrap_or_default();
     let mut record = DiceRecord {
@@ -56,7 +54,7 @@ pub async fn record(app: &AppState, table: &Table) -> Result<DiceRecord, ApiErro
     Ok(record)
 }
 
-fn steps(match_id: &MatchId, rows: &[DiceStepRow]) -> Result<Vec<Step>, ApiError> {
+fn steps(match_id: &MatchId, rows: &[DiceStepRow]) -> ApiResult<Vec<Step>> {
     let step = |row: &DiceStepRow| {
         serde_json::from_str(&row.body).map_err(|error| {
             let cause = format!("dice of game {}, step {}: {error}", row.game, row.number);
@@ -66,7 +64,7 @@ fn steps(match_id: &MatchId, rows: &[DiceStepRow]) -> Result<Vec<Step>, ApiError
     rows.iter().map(step).collect()
 }
 
-pub async fn key(State(app): State<Arc<AppState>>) -> Json<HostKey> {
+pub async fn key(State(app): App) -> Json<HostKey> {
     Json(HostKey {
         protocol: PROTOCOL.to_owned(),
         host: app.signer.host().to_owned(),
@@ -75,7 +73,7 @@ pub async fn key(State(app): State<Arc<AppState>>) -> Json<HostKey> {
 }
 
 /// The record of a match by `pasch-dice/3`.
-async fn signed(app: &AppState, table: &Table) -> Result<Option<FairRecord>, ApiError> {
+async fn signed(app: &AppState, table: &Table) -> ApiResult<Option<FairRecord>> {
     let rows = app.store.dice_entries(table.id()).await?;
     let damaged = |at: u32, cause: String| {
         ApiError::from(RoomError::Damaged { match_id: table.id().to_owned(), at, cause })
@@ -85,6 +83,6 @@ async fn signed(app: &AppState, table: &Table) -> Result<Option<FairRecord>, Api
     dice.map(|dice| same(&dice.record()).map_err(|error| damaged(0, error.to_string()))).transpose()
 }
 
-pub async fn all(State(app): State<Arc<AppState>>, _: Caller) -> Result<Json<DiceStatistics>, ApiError> {
-    Ok(Json(app.counted.count(&*app.store).await?))
+pub async fn all(State(app): App, _: Caller) -> ApiResult<Json<DiceStatistics>> {
+    Ok(Json(app.counted.count(&app.store).await?))
 }

@@ -19,6 +19,9 @@ use pasch_workers::jobs::ImportError;
 /// The media type of RFC 9457.
 const PROBLEM: &str = "application/problem+json";
 
+/// What a request leads to: an answer, or a refusal.
+pub type ApiResult<T> = Result<T, ApiError>;
+
 /// A refused request: status, a word for programs, a sentence for people, and where.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ApiError {

@@ -1,19 +1,18 @@
 //! Friends, and people one does not want to meet.
 
 use pasch_messages::message;
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 
-use super::AppState;
 use super::account::account;
 use super::answer::NoContent;
 use super::asked::Path;
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::session::Visitor;
+use super::{App, AppState};
 use crate::store::User;
 use crate::store::friends::CircleKind;
 use crate::store::people::Visit;
@@ -25,10 +24,7 @@ const MOST: u32 = 200;
 /// Matches that may be going on, the latest first.
 const LATELY: u32 = 100;
 
-pub async fn list(
-    State(app): State<Arc<AppState>>,
-    Visitor(visit): Visitor,
-) -> Result<Json<FriendsView>, ApiError> {
+pub async fn list(State(app): App, Visitor(visit): Visitor) -> ApiResult<Json<FriendsView>> {
     account(&app, &visit).await?;
     let lobby = app.tables.lobby();
     let friends = app.store.circle(&visit.user.id, CircleKind::Friends).await?;
@@ -42,7 +38,7 @@ pub async fn list(
 }
 
 /// Who is meant by a name, or by the identifier that the lobby and tables tell.
-async fn meant(app: &AppState, visit: &Visit, request: &PersonRequest) -> Result<UserId, ApiError> {
+async fn meant(app: &AppState, visit: &Visit, request: &PersonRequest) -> ApiResult<UserId> {
     app.limiters.knock(&visit.user.id)?;
     account(app, visit).await?;
     let found = match (&request.id, &request.name) {
@@ -68,7 +64,7 @@ async fn put(
     visit: &Visit,
     request: &PersonRequest,
     kind: CircleKind,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     let other = meant(app, visit, request).await?;
     if !app.store.befriend(&visit.user.id, &other, kind, MOST, app.clock.now()).await? {
         let message = message!("list-full", most = MOST);
@@ -78,19 +74,19 @@ async fn put(
 }
 
 pub async fn befriend(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Visitor(visit): Visitor,
     JsonBody(request): JsonBody<PersonRequest>,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     put(&app, &visit, &request, CircleKind::Friends).await
 }
 
 /// `POST /api/v1/blocks`: also closes what the other has challenged the caller to.
 pub async fn block(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Visitor(visit): Visitor,
     JsonBody(request): JsonBody<PersonRequest>,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     let done = put(&app, &visit, &request, CircleKind::Blocks).await?;
     app.tables.decline_blocked(&visit.user.id).await?;
     // Where both are at a match just now, the other is heard no more.
@@ -102,19 +98,19 @@ pub async fn block(
 }
 
 pub async fn unfriend(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<UserId>,
     Visitor(visit): Visitor,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     app.store.unfriend(&visit.user.id, &id, CircleKind::Friends).await?;
     Ok(NoContent)
 }
 
 pub async fn unblock(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<UserId>,
     Visitor(visit): Visitor,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     app.store.unfriend(&visit.user.id, &id, CircleKind::Blocks).await?;
     Ok(NoContent)
 }

@@ -8,7 +8,6 @@
 
 use pasch_messages::message;
 use std::net::SocketAddr;
-use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
@@ -17,10 +16,10 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
 use super::asked::Query;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::headers::is_proxied;
 use super::localhost::Localhost;
-use super::{AppState, assets, session};
+use super::{App, AppState, assets, session};
 use crate::store::StoreError;
 use crate::store::people::Visit;
 use pasch_credentials::{Handed, made_up};
@@ -39,7 +38,7 @@ fn is_visit(headers: &HeaderMap, peer: SocketAddr) -> bool {
         && !is_proxied(headers)
 }
 
-fn redirect(to: &str) -> Result<Response, ApiError> {
+fn redirect(to: &str) -> ApiResult<Response> {
     let to = HeaderValue::from_str(to).map_err(|error| ApiError::internal(&error))?;
     let headers = [
         (header::LOCATION, to),
@@ -50,7 +49,7 @@ fn redirect(to: &str) -> Result<Response, ApiError> {
 }
 
 /// Redirects page visits at this machine's other addresses to `localhost`.
-pub async fn guard(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
+pub async fn guard(State(app): App, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().copied();
     if let (Some(localhost), Some(ConnectInfo(peer))) = (&app.localhost, peer) {
         let (method, uri, headers) = (request.method(), request.uri(), request.headers());
@@ -68,7 +67,7 @@ async fn leave(
     localhost: &Localhost,
     peer: SocketAddr,
     (method, uri, headers): (&Method, &Uri, &HeaderMap),
-) -> Result<Option<Response>, ApiError> {
+) -> ApiResult<Option<Response>> {
     let is_read = matches!(*method, Method::GET | Method::HEAD);
     if !is_read || !assets::is_page(uri.path()) || !is_visit(headers, peer) {
         return Ok(None);
@@ -99,11 +98,11 @@ pub struct KeyQuery {
 
 /// `GET /handover?key=…`: the session that the key stands for is this host's, too.
 pub async fn arrive(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     Query(query): Query<KeyQuery>,
     headers: HeaderMap,
-) -> Result<Response, ApiError> {
+) -> ApiResult<Response> {
     let missing = || ApiError::not_found(message!("no-such-address", address = PATH));
     let localhost = app.localhost.as_ref().ok_or_else(missing)?;
     if localhost.host(&headers) != Some("localhost") || !is_visit(&headers, peer) {

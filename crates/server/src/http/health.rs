@@ -18,7 +18,7 @@ pub struct Health(Mutex<Option<(Instant, bool)>>);
 
 impl Health {
     /// Whether the database answers, and takes what is written.
-    pub async fn is_well(&self, store: &dyn Store) -> bool {
+    pub async fn is_well(&self, store: &Store) -> bool {
         let mut known = self.0.lock().await;
         if let Some((at, well)) = *known
             && at.elapsed() < HOLDS

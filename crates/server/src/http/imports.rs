@@ -1,7 +1,6 @@
 //! Imports: files into the caller's collection, how far they are, what was wrong; and claims.
 
 use pasch_messages::{Describe, message};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Json;
@@ -11,13 +10,13 @@ use futures_util::StreamExt as _;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::AppState;
 use super::answer::{Accepted, NoContent};
 use super::asked::{Path, Query};
 use super::body::{self, JsonBody};
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::session::Caller;
 use super::shares::UploadShare;
+use super::{App, AppState};
 use crate::mirror::collected;
 use crate::store::WorkState;
 use crate::store::collection::ImportRow;
@@ -55,11 +54,11 @@ pub struct TitleQuery {
 
 /// `POST /api/v1/imports/files`: one file or archive as it is, or several, each announced by a line.
 pub async fn create(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Query(query): Query<TitleQuery>,
     Caller(user): Caller,
     request: Request,
-) -> Result<Accepted<ImportView>, ApiError> {
+) -> ApiResult<Accepted<ImportView>> {
     app.limiters.upload(&user.id)?;
     if app.imports.waiting_of(&user.id) >= MOST_IMPORTS {
         let message = message!("too-many-imports", waiting = MOST_IMPORTS);
@@ -94,7 +93,7 @@ async fn receive(
     mut spool: Spool,
     share: &mut UploadShare,
     request: Request,
-) -> Result<Spool, ApiError> {
+) -> ApiResult<Spool> {
     let begun = Instant::now();
     let limit = app.config.max_import;
     let silence = app.config.request_timeout;
@@ -167,19 +166,16 @@ fn view(app: &AppState, row: ImportRow) -> ImportView {
     collected::import(row, total)
 }
 
-pub async fn list(
-    State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
-) -> Result<Json<ImportList>, ApiError> {
+pub async fn list(State(app): App, Caller(user): Caller) -> ApiResult<Json<ImportList>> {
     let rows = app.store.imports_of(&user.id, LISTED).await?;
     Ok(Json(ImportList { imports: rows.into_iter().map(|row| view(&app, row)).collect() }))
 }
 
 pub async fn show(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<ImportId>,
     Caller(user): Caller,
-) -> Result<Json<ImportView>, ApiError> {
+) -> ApiResult<Json<ImportView>> {
     let row = owned(&app, &id, &user.id).await?;
     Ok(Json(view(&app, row)))
 }
@@ -192,11 +188,11 @@ pub struct OffsetQuery {
 }
 
 pub async fn problems(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<ImportId>,
     Query(query): Query<OffsetQuery>,
     Caller(user): Caller,
-) -> Result<Json<ImportProblems>, ApiError> {
+) -> ApiResult<Json<ImportProblems>> {
     owned(&app, &id, &user.id).await?;
     let (rows, total) = app.store.import_problems(&id, query.offset, PAGE).await?;
     let problems = rows.into_iter().map(collected::problem).collect();
@@ -204,11 +200,7 @@ pub async fn problems(
 }
 
 /// `DELETE /api/v1/imports/{id}`: stops it when it runs here, takes it off the list when it does not. The matches stay.
-pub async fn remove(
-    State(app): State<Arc<AppState>>,
-    Path(id): Path<ImportId>,
-    Caller(user): Caller,
-) -> Result<NoContent, ApiError> {
+pub async fn remove(State(app): App, Path(id): Path<ImportId>, Caller(user): Caller) -> ApiResult<NoContent> {
     let row = owned(&app, &id, &user.id).await?;
     if app.imports.cancel(&id) {
         tracing::info!(event = "import-cancelled", import = %id, user = %user.id);
@@ -221,7 +213,7 @@ pub async fn remove(
     Ok(NoContent)
 }
 
-async fn owned(app: &AppState, id: &ImportId, user_id: &UserId) -> Result<ImportRow, ApiError> {
+async fn owned(app: &AppState, id: &ImportId, user_id: &UserId) -> ApiResult<ImportRow> {
     let row = app.store.find_import(id).await?;
     let row = row.ok_or_else(|| ApiError::not_found(message!("no-such-import")))?;
     if row.owner == *user_id { Ok(row) } else { Err(ApiError::forbidden(message!("import-not-yours"))) }
@@ -229,10 +221,10 @@ async fn owned(app: &AppState, id: &ImportId, user_id: &UserId) -> Result<Import
 
 /// `POST /api/v1/claims`: what `pasch import` has gathered becomes the caller's.
 pub async fn claim(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Caller(user): Caller,
     JsonBody(request): JsonBody<ClaimRequest>,
-) -> Result<Json<ClaimView>, ApiError> {
+) -> ApiResult<Json<ClaimView>> {
     app.limiters.upload(&user.id)?;
     let claimed = app.store.claim(&token::hash_token(&request.token), &user.id, app.clock.now()).await?;
     let claimed = claimed.ok_or_else(|| ApiError::not_found(message!("import-link-over")))?;

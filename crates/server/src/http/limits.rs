@@ -9,7 +9,7 @@ use governor::clock::{Clock, DefaultClock};
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::near::Neighbours;
 use crate::config::{Config, Rate};
 use crate::wire::UserId;
@@ -54,48 +54,48 @@ impl Limiters {
     }
 
     /// One more from an address's network, where that is counted.
-    fn take_from(&self, limiter: &DefaultKeyedRateLimiter<IpAddr>, address: IpAddr) -> Result<(), ApiError> {
+    fn take_from(&self, limiter: &DefaultKeyedRateLimiter<IpAddr>, address: IpAddr) -> ApiResult<()> {
         if self.neighbours.spares(address) { Ok(()) } else { take(limiter, &network(address)) }
     }
 
     /// One more API request from an address's network.
-    pub fn request(&self, address: IpAddr) -> Result<(), ApiError> {
+    pub fn request(&self, address: IpAddr) -> ApiResult<()> {
         self.take_from(&self.requests, address)
     }
 
     /// One more guest from an address's network.
-    pub fn guest(&self, address: IpAddr) -> Result<(), ApiError> {
+    pub fn guest(&self, address: IpAddr) -> ApiResult<()> {
         self.take_from(&self.guests, address)
     }
 
     /// One more attempt at a password, or a new account, from an address's network.
-    pub fn login(&self, address: IpAddr) -> Result<(), ApiError> {
+    pub fn login(&self, address: IpAddr) -> ApiResult<()> {
         self.take_from(&self.logins, address)
     }
 
     /// One more match, or table for one, by a user and from an address's network.
-    pub fn begin_match(&self, address: IpAddr, user_id: &UserId) -> Result<(), ApiError> {
+    pub fn begin_match(&self, address: IpAddr, user_id: &UserId) -> ApiResult<()> {
         take(&self.matches, user_id)?;
         self.take_from(&self.matches_from, address)
     }
 
     /// One more upload by a user.
-    pub fn upload(&self, user_id: &UserId) -> Result<(), ApiError> {
+    pub fn upload(&self, user_id: &UserId) -> ApiResult<()> {
         take(&self.uploads, user_id)
     }
 
     /// One more table, code or report by a user.
-    pub fn knock(&self, user_id: &UserId) -> Result<(), ApiError> {
+    pub fn knock(&self, user_id: &UserId) -> ApiResult<()> {
         take(&self.knocks, user_id)
     }
 
     /// One more address to be confirmed, by a user, or that address once more, whoever asks. Users have no `@` in them.
-    pub fn mail(&self, user_or_address: &str) -> Result<(), ApiError> {
+    pub fn mail(&self, user_or_address: &str) -> ApiResult<()> {
         take(&self.mails, &user_or_address.to_lowercase())
     }
 
     /// One more request with a token of a user.
-    pub fn program(&self, user_id: &UserId) -> Result<(), ApiError> {
+    pub fn program(&self, user_id: &UserId) -> ApiResult<()> {
         take(&self.programs, user_id)
     }
 
@@ -131,7 +131,7 @@ impl SocketLimiter {
     }
 }
 
-fn take<K: Hash + Eq + Clone>(limiter: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), ApiError> {
+fn take<K: Hash + Eq + Clone>(limiter: &DefaultKeyedRateLimiter<K>, key: &K) -> ApiResult<()> {
     limiter.check_key(key).map_err(|until| {
         let wait = until.wait_time_from(DefaultClock::default().now());
         ApiError::too_many(wait.as_secs() + 1)

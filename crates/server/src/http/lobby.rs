@@ -1,7 +1,6 @@
 //! The WebSocket of the lobby: everything at first, then what changes. Nothing is heard from the client.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
 
 use axum::extract::ws::{Message, WebSocket};
 use axum::extract::{ConnectInfo, State};
@@ -13,11 +12,11 @@ use tokio::time::{Instant, MissedTickBehavior};
 
 use crate::wire::TableId;
 
-use super::AppState;
 use super::asked::Query;
-use super::error::ApiError;
+use super::error::ApiResult;
 use super::session::{Session, Visitor};
 use super::socket::{self, GOING_AWAY, POLICY, Upgrade};
+use super::{App, AppState};
 use crate::tables::{Audience, Subscription};
 
 /// What the lobby's socket is asked with.
@@ -32,12 +31,12 @@ pub struct LobbyQuery {
 }
 
 pub async fn upgrade(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Query(query): Query<LobbyQuery>,
     Visitor(visit): Visitor,
     Upgrade(upgrade): Upgrade,
-) -> Result<Response, ApiError> {
+) -> ApiResult<Response> {
     let share = app.shares.socket(address.ip(), &visit.user.id)?;
     let mut session = Session::of(&app, &visit);
     Ok(upgrade.on_upgrade(move |mut socket| async move {

@@ -15,10 +15,10 @@ use super::account::account;
 use super::answer::NoContent;
 use super::asked::Query;
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::proof::{Shown, prove};
 use super::session::Visitor;
-use super::{AppState, arrival, assets, origin};
+use super::{App, AppState, arrival, assets, origin};
 use crate::notices::spans::LINK_MS;
 use crate::store::mail::{AskedMail, Change, MailRow, Pace};
 use crate::store::people::Visit;
@@ -27,7 +27,7 @@ use pasch_credentials::token;
 use pasch_delivery::address;
 
 /// Refused on a server that sends no mail.
-fn sends(app: &AppState) -> Result<(), ApiError> {
+fn sends(app: &AppState) -> ApiResult<()> {
     if app.config.notices.mail.is_some() {
         return Ok(());
     }
@@ -39,7 +39,7 @@ fn no_address() -> ApiError {
 }
 
 /// The caller's settings for mail, as they see them.
-pub async fn view(app: &AppState, visit: &Visit) -> Result<Option<MailView>, ApiError> {
+pub async fn view(app: &AppState, visit: &Visit) -> ApiResult<Option<MailView>> {
     if sends(app).is_err() || visit.role.is_none() {
         return Ok(None);
     }
@@ -59,11 +59,11 @@ pub async fn view(app: &AppState, visit: &Visit) -> Result<Option<MailView>, Api
 
 /// `PUT /api/v1/notices/mail`: a link goes to the address. Who asks is not told whether it has had too many of them.
 pub async fn give(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(place): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<MailWish>,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     sends(&app)?;
     let account = account(&app, &visit).await?;
     let address = address(&wish.address).ok_or_else(|| {
@@ -95,10 +95,7 @@ pub async fn give(
     Ok(NoContent)
 }
 
-pub async fn remove(
-    State(app): State<Arc<AppState>>,
-    Visitor(visit): Visitor,
-) -> Result<NoContent, ApiError> {
+pub async fn remove(State(app): App, Visitor(visit): Visitor) -> ApiResult<NoContent> {
     account(&app, &visit).await?;
     app.store.forget_mail(&visit.user.id).await?;
     tracing::info!(event = "mail-forgotten", user = %visit.user.id);
@@ -106,10 +103,10 @@ pub async fn remove(
 }
 
 pub async fn pace(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<MailPaceWish>,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     sends(&app)?;
     account(&app, &visit).await?;
     let pace = match wish.pace {
@@ -125,10 +122,7 @@ pub async fn pace(
 }
 
 /// `POST /api/v1/notices/mail/confirm`: whoever has the link has read the mail; they need not be signed in here.
-pub async fn confirm(
-    State(app): State<Arc<AppState>>,
-    JsonBody(link): JsonBody<MailToken>,
-) -> Result<NoContent, ApiError> {
+pub async fn confirm(State(app): App, JsonBody(link): JsonBody<MailToken>) -> ApiResult<NoContent> {
     let (hash, stop) = (token::hash_token(&link.token), token::new_token()?.0);
     let Some(user) = app.store.confirm_mail(&hash, &stop, app.clock.now()).await? else {
         let message = message!("address-link-over");
@@ -139,14 +133,11 @@ pub async fn confirm(
     Ok(NoContent)
 }
 
-pub async fn stop(
-    State(app): State<Arc<AppState>>,
-    JsonBody(given): JsonBody<MailToken>,
-) -> Result<NoContent, ApiError> {
+pub async fn stop(State(app): App, JsonBody(given): JsonBody<MailToken>) -> ApiResult<NoContent> {
     end(&app, &given.token).await
 }
 
-async fn end(app: &AppState, token: &str) -> Result<NoContent, ApiError> {
+async fn end(app: &AppState, token: &str) -> ApiResult<NoContent> {
     if !app.store.stop_mail(token).await? {
         let message = message!("unsubscribed-already");
         return Err(ApiError::new(StatusCode::GONE, "link-over", message));
@@ -162,7 +153,7 @@ struct Link {
 }
 
 /// `POST /mail/stop?token=…`: programs that read mail press the button for their owners (RFC 8058).
-async fn click(State(app): State<Arc<AppState>>, Query(link): Query<Link>) -> Result<NoContent, ApiError> {
+async fn click(State(app): App, Query(link): Query<Link>) -> ApiResult<NoContent> {
     end(&app, &link.token).await
 }
 

@@ -17,14 +17,14 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::AppState;
 use super::answer::{Created, NoContent};
 use super::asked::{Path, Query, TableQuery};
 use super::body::JsonBody;
 use super::catalogue;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::positions;
 use super::session::{Caller, Visitor};
+use super::{App, AppState};
 use crate::mirror::board;
 use crate::room::{self, Occupant, RoomError, Seats, Summary, Table};
 use crate::store::live::Loaded;
@@ -51,11 +51,11 @@ const ANIMALS: u8 = 2;
 const REPORT_LENGTH: usize = 1000;
 
 pub async fn create(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Caller(user): Caller,
     JsonBody(wish): JsonBody<NewMatch>,
-) -> Result<Created<MatchCreated>, ApiError> {
+) -> ApiResult<Created<MatchCreated>> {
     app.limiters.begin_match(address.ip(), &user.id)?;
     let start = wish.position.as_deref().map(positions::named).transpose()?;
     let mut header = match &start {
@@ -111,7 +111,7 @@ async fn begin(
 
 /// `POST /api/v1/matches/{id}/again`: the same terms once more, where nobody else has to agree.
 pub async fn again(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Path(id): Path<MatchId>,
     Caller(user): Caller,
@@ -144,7 +144,7 @@ fn game_of(wish: &NewMatch) -> TableGame {
 }
 
 /// The header of a match of this game, without names.
-pub fn header_of(game: &TableGame) -> Result<Header, ApiError> {
+pub fn header_of(game: &TableGame) -> ApiResult<Header> {
     let variant = catalogue::variant(&game.variant, "variant")?;
     let then = game.then.iter().map(|id| catalogue::variant(id, "then"));
     let longest = catalogue::LONGEST;
@@ -193,7 +193,7 @@ fn only_for_money(name: &str, length: u32) -> ApiError {
 }
 
 /// The computer at a level, for a match of this header.
-pub fn bot_level(level: &str, header: &Header, place: &'static str) -> Result<&'static str, ApiError> {
+pub fn bot_level(level: &str, header: &Header, place: &'static str) -> ApiResult<&'static str> {
     let level = Level::find(level).ok_or_else(|| {
         ApiError::unprocessable("unknown-level", message!("no-bot-level", level = level)).at(place)
     })?;
@@ -206,7 +206,7 @@ pub fn bot_level(level: &str, header: &Header, place: &'static str) -> Result<&'
     Ok(level.id)
 }
 
-fn seats_of(wish: &NewMatch, user: &User, header: &Header) -> Result<Seats, ApiError> {
+fn seats_of(wish: &NewMatch, user: &User, header: &Header) -> ApiResult<Seats> {
     let person =
         |name: &str| Occupant::Person { user_id: user.id.clone(), name: name.to_owned(), program: false };
     let mine = board::player(wish.seat);
@@ -222,10 +222,7 @@ fn seats_of(wish: &NewMatch, user: &User, header: &Header) -> Result<Seats, ApiE
     }
 }
 
-pub async fn list(
-    State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
-) -> Result<Json<MatchList>, ApiError> {
+pub async fn list(State(app): App, Caller(user): Caller) -> ApiResult<Json<MatchList>> {
     let mut matches = Vec::new();
     for row in app.store.matches_of(&user.id, LISTED).await? {
         let summary: Summary = match serde_json::from_str(&row.body) {
@@ -256,7 +253,7 @@ pub async fn list(
 }
 
 /// Until when the players of a match are on vacation.
-async fn vacations(app: &AppState, match_id: &MatchId, summary: &Summary) -> Result<SeatVacations, ApiError> {
+async fn vacations(app: &AppState, match_id: &MatchId, summary: &Summary) -> ApiResult<SeatVacations> {
     let away = |seat: usize| {
         let person = summary.people[seat].as_ref().filter(|_| !summary.over)?;
         app.vacations.away(person).as_ref().map(last_day)
@@ -271,21 +268,21 @@ async fn vacations(app: &AppState, match_id: &MatchId, summary: &Summary) -> Res
 }
 
 pub async fn show(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<MatchId>,
     Query(query): Query<TableQuery>,
     Caller(user): Caller,
-) -> Result<Json<MatchView>, ApiError> {
+) -> ApiResult<Json<MatchView>> {
     let (view, _) = app.rooms.view(&id, &user.id, query.table.as_ref(), None).await?;
     Ok(Json(view))
 }
 
 pub async fn act(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<MatchId>,
     Visitor(visit): Visitor,
     JsonBody(request): JsonBody<IntentRequest>,
-) -> Result<Json<Applied>, ApiError> {
+) -> ApiResult<Json<Applied>> {
     let (is_program, user) = (visit.is_program(), visit.user);
     if is_program {
         app.rooms.program_plays(&id, &user.id).await?;
@@ -297,11 +294,11 @@ pub async fn act(
 }
 
 pub async fn report(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<MatchId>,
     Caller(user): Caller,
     JsonBody(request): JsonBody<ReportRequest>,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     app.limiters.knock(&user.id)?;
     let row = app.store.find_match(&id).await?.ok_or(RoomError::NotFound)?;
     let seats = Seats::read(&row.seats).ok_or(RoomError::NotFound)?;
@@ -333,11 +330,11 @@ pub struct ExportQuery {
 }
 
 pub async fn export(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<MatchId>,
     Query(query): Query<ExportQuery>,
     Caller(user): Caller,
-) -> Result<Response, ApiError> {
+) -> ApiResult<Response> {
     let table = owned(&app, &id, &user.id).await?;
     let (text, ending) = match query.format.as_deref().unwrap_or("mat") {
         "mat" => (crate::mirror::files::mat(&table.record())?, "mat"),
@@ -361,10 +358,7 @@ pub async fn export(
 /// `GET /api/v1/me/export`: all matches at which the caller sits, each as a match file, a log, and JSON with the proofs of
 /// its dice, in one zip made while it is sent. A match that a match file cannot hold comes without one. Who has been on
 /// vacation finds that there, too.
-pub async fn export_all(
-    State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
-) -> Result<Response, ApiError> {
+pub async fn export_all(State(app): App, Caller(user): Caller) -> ApiResult<Response> {
     let (store, owner) = (Arc::clone(&app.store), user.id.clone());
     let page = move |last: Option<(MatchId, i64)>| {
         let (store, owner) = (Arc::clone(&store), owner.clone());
@@ -392,12 +386,7 @@ fn vacations_file(app: &AppState, user_id: &UserId) -> Vec<(String, String)> {
     Some(all).filter(|all| !all.is_empty()).map(file).into_iter().collect()
 }
 
-async fn files_of(
-    app: &AppState,
-    id: &MatchId,
-    user: &UserId,
-    at: i64,
-) -> Result<Vec<(String, String)>, ApiError> {
+async fn files_of(app: &AppState, id: &MatchId, user: &UserId, at: i64) -> ApiResult<Vec<(String, String)>> {
     let table = owned(app, id, user).await?;
     let record = table.record();
     let names = &record.header.names;
@@ -413,7 +402,7 @@ async fn files_of(
 }
 
 /// A match with the proofs of its dice, as JSON that `pasch verify-dice` reads.
-async fn whole(app: &AppState, table: &Table) -> Result<String, ApiError> {
+async fn whole(app: &AppState, table: &Table) -> ApiResult<String> {
     let DiceRecord { games, record, .. } = super::dice::record(app, table).await?;
     let whole = MatchExport {
         format: "pasch-match/1".to_owned(),
@@ -426,15 +415,15 @@ async fn whole(app: &AppState, table: &Table) -> Result<String, ApiError> {
 }
 
 /// A match from its committed log, if the user sits at it.
-pub async fn owned(app: &AppState, id: &MatchId, user_id: &UserId) -> Result<Table, ApiError> {
+pub async fn owned(app: &AppState, id: &MatchId, user_id: &UserId) -> ApiResult<Table> {
     let row = app.store.find_match(id).await?.ok_or(RoomError::NotFound)?;
-    let Loaded { seats, table, .. } = room::load(&*app.store, &row).await?;
+    let Loaded { seats, table, .. } = room::load(&app.store, &row).await?;
     if seats.rights(user_id, false).play() { Ok(table) } else { Err(RoomError::NotYours.into()) }
 }
 
 /// A match from its committed log, if it may be judged by the engine for this user: not while it is
 /// played against somebody else.
-pub async fn judgeable(app: &AppState, id: &MatchId, user_id: &UserId) -> Result<Table, ApiError> {
+pub async fn judgeable(app: &AppState, id: &MatchId, user_id: &UserId) -> ApiResult<Table> {
     let table = owned(app, id, user_id).await?;
     if !table.is_over() && app.store.table_of_match(id).await?.is_some() {
         let message = message!("still-playing");

@@ -75,7 +75,7 @@ pub use bans::Bans;
 #[cfg(fuzzing)]
 pub use body::parse as read_json;
 pub use counted::Counted;
-pub use error::ApiError;
+pub use error::{ApiError, ApiResult};
 pub use health::Health;
 pub use limits::Limiters;
 pub use listen::{Terms, listen};
@@ -86,7 +86,7 @@ pub use near::Neighbours;
 #[cfg(fuzzing)]
 pub use plays::answer as plays_of;
 pub use shares::Shares;
-pub use state::AppState;
+pub use state::{App, AppState};
 
 /// All that the server answers; `documents` are the addresses that describe the others.
 pub fn router(app: Arc<AppState>, documents: Router<Arc<AppState>>) -> Router {

@@ -13,12 +13,12 @@ use axum::http::request::Parts;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::AppState;
 use super::answer::NoContent;
 use super::asked::{Path, Query};
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::session::Visitor;
+use super::{App, AppState};
 use crate::restraint;
 use crate::store::User;
 use crate::store::moderation::{CaseRow, Deed, DeedRow, NewDeed, Restraint, Ruling};
@@ -56,7 +56,7 @@ pub struct Moderator(pub User);
 impl FromRequestParts<Arc<AppState>> for Moderator {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, ApiError> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> ApiResult<Self> {
         let Visitor(visit) = Visitor::from_request_parts(parts, app).await?;
         // No address here says a scope, so no token comes this far; nor shall it where one says so by mistake.
         if visit.role == Some(Role::Moderator) && visit.scopes.is_none() {
@@ -105,17 +105,14 @@ fn entry(row: DeedRow) -> AuditEntry {
     }
 }
 
-async fn page(app: &AppState, before: i64) -> Result<AuditPage, ApiError> {
+async fn page(app: &AppState, before: i64) -> ApiResult<AuditPage> {
     let mut rows = app.store.audit(before, ENTRIES + 1).await?;
     let more = rows.len() > ENTRIES as usize;
     rows.truncate(ENTRIES as usize);
     Ok(AuditPage { entries: rows.into_iter().map(entry).collect(), more })
 }
 
-pub async fn show(
-    State(app): State<Arc<AppState>>,
-    Moderator(me): Moderator,
-) -> Result<Json<ModerationView>, ApiError> {
+pub async fn show(State(app): App, Moderator(me): Moderator) -> ApiResult<Json<ModerationView>> {
     let cases = app.store.open_cases(&me.id, CASES).await?;
     let restrained = app.store.restrained(app.clock.now(), RESTRAINED).await?;
     let held =
@@ -136,15 +133,15 @@ pub struct LogQuery {
 }
 
 pub async fn log(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Query(query): Query<LogQuery>,
     Moderator(_): Moderator,
-) -> Result<Json<AuditPage>, ApiError> {
+) -> ApiResult<Json<AuditPage>> {
     Ok(Json(page(&app, query.before.unwrap_or(i64::MAX)).await?))
 }
 
 /// A report that is not about the caller.
-async fn case(app: &AppState, id: &ReportId, me: &User) -> Result<CaseRow, ApiError> {
+async fn case(app: &AppState, id: &ReportId, me: &User) -> ApiResult<CaseRow> {
     let row = app.store.find_case(id).await?;
     let row = row.ok_or_else(|| ApiError::not_found(message!("no-such-report")))?;
     if row.about.id == me.id { Err(refusal(Ruling::OwnCase)) } else { Ok(row) }
@@ -152,10 +149,10 @@ async fn case(app: &AppState, id: &ReportId, me: &User) -> Result<CaseRow, ApiEr
 
 /// `POST /api/v1/moderation/reports/{id}/look`: shows what was said, once the log has who asks.
 pub async fn look(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<ReportId>,
     Moderator(me): Moderator,
-) -> Result<Json<CaseDetail>, ApiError> {
+) -> ApiResult<Json<CaseDetail>> {
     let row = case(&app, &id, &me).await?;
     let deed = NewDeed {
         at: app.clock.now(),
@@ -189,7 +186,7 @@ pub async fn look(
     }))
 }
 
-fn reason(text: &str) -> Result<String, ApiError> {
+fn reason(text: &str) -> ApiResult<String> {
     words::line(text).ok_or_else(|| {
         let message = message!("decision-reason", longest = words::LINE);
         ApiError::unprocessable("bad-reason", message).at("reason")
@@ -207,7 +204,7 @@ fn refusal(ruling: Ruling) -> ApiError {
 }
 
 /// Writes a decision down, and has it take effect where the person is just now.
-async fn rule(app: &AppState, deed: &NewDeed) -> Result<NoContent, ApiError> {
+async fn rule(app: &AppState, deed: &NewDeed) -> ApiResult<NoContent> {
     let ruling = app.store.decide(deed).await?;
     if ruling != Ruling::Done {
         return Err(refusal(ruling));
@@ -227,11 +224,11 @@ async fn rule(app: &AppState, deed: &NewDeed) -> Result<NoContent, ApiError> {
 }
 
 pub async fn decide(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<ReportId>,
     Moderator(me): Moderator,
     JsonBody(wish): JsonBody<CaseDecision>,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     let reason = reason(&wish.reason)?;
     if wish.days.is_some_and(|days| !(1..=LONGEST).contains(&days)) {
         let message = message!("decision-days", longest = LONGEST);
@@ -258,11 +255,11 @@ pub async fn decide(
 }
 
 pub async fn lift(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(about): Path<UserId>,
     Moderator(me): Moderator,
     JsonBody(wish): JsonBody<LiftRequest>,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     let restraint = match wish.kind {
         RestraintKind::Mute => Restraint::Mute,
         RestraintKind::Suspension => Restraint::Suspension,

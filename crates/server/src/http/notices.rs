@@ -1,15 +1,14 @@
 //! Whether a browser is told of its owner's turns.
 
 use pasch_messages::{Describe, message};
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
 
-use super::AppState;
+use super::App;
 use super::answer::NoContent;
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::mail;
 use super::session::Visitor;
 use crate::store::notices::SubscriptionRow;
@@ -19,10 +18,7 @@ use pasch_delivery::{Courier, Endpoint, decoded};
 /// Browsers of one person that are told.
 const MOST: u32 = 10;
 
-pub async fn show(
-    State(app): State<Arc<AppState>>,
-    Visitor(visit): Visitor,
-) -> Result<Json<NoticesView>, ApiError> {
+pub async fn show(State(app): App, Visitor(visit): Visitor) -> ApiResult<Json<NoticesView>> {
     let subscription = app.store.subscription_of(&visit.session).await?;
     Ok(Json(NoticesView {
         push_key: app.courier.public_key(),
@@ -33,10 +29,10 @@ pub async fn show(
 
 /// `PUT /api/v1/notices/push`: this browser is told from now on.
 pub async fn subscribe(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<PushWish>,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     app.limiters.knock(&visit.user.id)?;
     Endpoint::read(&wish.endpoint, app.courier.is_near())
         .map_err(|fault| ApiError::unprocessable("bad-endpoint", fault.message()).at("endpoint"))?;
@@ -59,10 +55,7 @@ pub async fn subscribe(
 }
 
 /// `DELETE /api/v1/notices/push`: this browser is told no more.
-pub async fn unsubscribe(
-    State(app): State<Arc<AppState>>,
-    Visitor(visit): Visitor,
-) -> Result<NoContent, ApiError> {
+pub async fn unsubscribe(State(app): App, Visitor(visit): Visitor) -> ApiResult<NoContent> {
     app.store.unsubscribe(&visit.session, None).await?;
     Ok(NoContent)
 }

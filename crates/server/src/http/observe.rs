@@ -1,7 +1,6 @@
 //! One log line and one count per request; security headers on every answer.
 
 use pasch_messages::message;
-use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request, State};
@@ -9,8 +8,8 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::AppState;
 use super::error::ApiError;
+use super::{App, AppState};
 
 /// What pages may load and whom they may connect to. The sockets are named, for not every browser takes them to be `'self'`.
 fn policy(sockets: Option<&str>) -> String {
@@ -54,7 +53,7 @@ pub async fn log(request: Request, next: Next) -> Response {
 }
 
 /// Adds the security headers.
-pub async fn secure(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
+pub async fn secure(State(app): App, request: Request, next: Next) -> Response {
     let policy = policy(sockets(&app, request.headers()).as_deref());
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -85,7 +84,7 @@ pub async fn secure(State(app): State<Arc<AppState>>, request: Request, next: Ne
 }
 
 /// Ends a request that takes too long.
-pub async fn time_box(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
+pub async fn time_box(State(app): App, request: Request, next: Next) -> Response {
     let limit = app.config.request_timeout;
     match tokio::time::timeout(limit, next.run(request)).await {
         Ok(response) => response,

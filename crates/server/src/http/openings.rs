@@ -2,7 +2,6 @@
 
 use pasch_messages::{Describe, message};
 use std::path::{Path as FilePath, PathBuf};
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
@@ -13,10 +12,10 @@ use pasch_rules::{Dice, LegalPlay, PlayGraph, Player, Position, Rules, TurnConte
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::AppState;
+use super::App;
 use super::asked::{Path, Query};
 use super::catalogue;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::session::Caller;
 use crate::mirror::board;
 use crate::wire::{OpeningChoice, OpeningEntry, OpeningsView};
@@ -31,11 +30,11 @@ pub struct OpeningQuery {
 }
 
 pub async fn show(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Caller(_): Caller,
     Path(variant): Path<String>,
     Query(query): Query<OpeningQuery>,
-) -> Result<Json<OpeningsView>, ApiError> {
+) -> ApiResult<Json<OpeningsView>> {
     let variant = catalogue::variant(&variant, "variant")?;
     let (folder, engine) = (app.config.data_dir.clone(), app.jobs.engine());
     let asked = tokio::task::spawn_blocking(move || answer(&folder, &engine, variant, &query));
@@ -62,7 +61,7 @@ fn games(folder: &FilePath, engine: &Engine) -> Vec<String> {
 }
 
 /// The book of a solved game, with the replies to a play where one is asked for.
-fn solved(engine: &Engine, variant: VariantId, query: &OpeningQuery) -> Result<Option<Book>, ApiError> {
+fn solved(engine: &Engine, variant: VariantId, query: &OpeningQuery) -> ApiResult<Option<Book>> {
     let answered = match (&query.first, &query.play) {
         (Some(first), Some(play)) => first.parse().ok().map(|first| (first, play.as_str())),
         _ => None,
@@ -81,7 +80,7 @@ fn answer(
     engine: &Engine,
     variant: VariantId,
     query: &OpeningQuery,
-) -> Result<OpeningsView, ApiError> {
+) -> ApiResult<OpeningsView> {
     let (read, exact);
     let mut is_exact = false;
     let book = match std::fs::read_to_string(file(folder, variant)) {

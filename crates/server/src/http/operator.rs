@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 use sha2::{Digest as _, Sha256};
 
 use super::AppState;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::headers::{is_proxied, names_this_machine, token};
 use super::near::Peer;
 
@@ -19,7 +19,7 @@ pub struct Operator;
 impl FromRequestParts<Arc<AppState>> for Operator {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, ApiError> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> ApiResult<Self> {
         let told = token(&parts.headers);
         if let (Some(wanted), Some(told)) = (&app.config.metrics_token, told) {
             // Of hashes, so that the time it takes says nothing about the token.

@@ -39,7 +39,7 @@ pub async fn run(app: Arc<AppState>) {
 async fn all(app: &AppState) -> Result<(), LeavingError> {
     refresh(app).await?;
     for user in app.store.departures().await? {
-        people::leave(&*app.store, &app.rooms, &app.tables, &user, app.clock.now()).await?;
+        people::leave(&app.store, &app.rooms, &app.tables, &user, app.clock.now()).await?;
         app.vacations.forget(&user.id);
         app.people.sessions_ended(&user.id, None);
         tracing::info!(event = "account-deleted", user = %user.id, by = "operator");

@@ -5,15 +5,14 @@
 //! header and have no cookie to be abused. Who comes with a token comes without a cookie's rights.
 
 use pasch_messages::message;
-use std::sync::Arc;
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::AppState;
-use super::error::ApiError;
+use super::App;
+use super::error::{ApiError, ApiResult};
 use super::headers::{host_of, token};
 use pasch_credentials::passkeys::Site;
 
@@ -80,7 +79,7 @@ pub async fn one_host(mut request: Request, next: Next) -> Response {
 }
 
 /// 403 for a foreign page.
-pub fn check(headers: &HeaderMap, public_origin: Option<&str>) -> Result<(), ApiError> {
+pub fn check(headers: &HeaderMap, public_origin: Option<&str>) -> ApiResult<()> {
     if is_own(headers, public_origin) || token(headers).is_some() {
         return Ok(());
     }
@@ -88,7 +87,7 @@ pub fn check(headers: &HeaderMap, public_origin: Option<&str>) -> Result<(), Api
 }
 
 /// Refuses state-changing requests from other sites' pages.
-pub async fn guard(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
+pub async fn guard(State(app): App, request: Request, next: Next) -> Response {
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let checked = check(request.headers(), app.config.public_origin.as_deref());
     if let (false, Err(error)) = (safe, checked) {

@@ -2,20 +2,19 @@
 
 use pasch_messages::message;
 use std::net::SocketAddr;
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 
-use super::AppState;
 use super::account::{account, enter, name_taken, new_account, read_name, tell_change};
 use super::answer::{Cookies, Created, NoContent};
 use super::asked::Path;
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::proof::{self, Shown, prove, recognise};
 use super::session::Visitor;
+use super::{App, AppState};
 use crate::store::mail::Change;
 use crate::store::passkeys::Removal;
 use crate::store::people::{AccountRow, Role, Visit};
@@ -47,7 +46,7 @@ fn id(row: &PasskeyRow) -> String {
     super::account::session_id(&token::hash_bytes(&row.credential_id))
 }
 
-fn check_name(name: &str) -> Result<(), ApiError> {
+fn check_name(name: &str) -> ApiResult<()> {
     let name = name.trim();
     if name.is_empty() || name.chars().count() > NAME || name.chars().any(char::is_control) {
         let message = message!("passkey-name", longest = NAME);
@@ -62,10 +61,10 @@ fn unfit() -> ApiError {
 
 /// `POST /api/v1/session/passkey/challenge`: asks for any passkey.
 pub async fn ask_to_enter(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Visitor(visit): Visitor,
     headers: HeaderMap,
-) -> Result<Json<PasskeyWanted>, ApiError> {
+) -> ApiResult<Json<PasskeyWanted>> {
     let site = proof::site(&app, &headers)?;
     let now = app.clock.now();
     let public_key = app.people.ceremonies.ask_for_proof(visit.session, &site, End::Enter, &[], now)?;
@@ -74,12 +73,12 @@ pub async fn ask_to_enter(
 
 /// `POST /api/v1/session/passkey`: logs in.
 pub async fn log_in(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     headers: HeaderMap,
     JsonBody(given): JsonBody<PasskeyProof>,
-) -> Result<(Cookies, Json<Me>), ApiError> {
+) -> ApiResult<(Cookies, Json<Me>)> {
     let count = |outcome| metrics::counter!("pasch_logins_total", "outcome" => outcome).increment(1);
     let claim = app.people.ceremonies.claimed(&visit.session, End::Enter, &given, app.clock.now())?;
     let row = recognise(&app, &claim, address.ip()).await.inspect_err(|_| count("wrong"))?;
@@ -90,7 +89,7 @@ pub async fn log_in(
     Ok(enter(&app, &account, &headers).await?.answer())
 }
 
-fn refuse_accounts(visit: &Visit) -> Result<(), ApiError> {
+fn refuse_accounts(visit: &Visit) -> ApiResult<()> {
     if visit.role.is_none() {
         return Ok(());
     }
@@ -99,12 +98,12 @@ fn refuse_accounts(visit: &Visit) -> Result<(), ApiError> {
 
 /// `POST /api/v1/account/passkey/challenge`: asks for a new passkey to make an account with.
 pub async fn ask_to_create(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     headers: HeaderMap,
     JsonBody(wish): JsonBody<AccountName>,
-) -> Result<Json<PasskeyWanted>, ApiError> {
+) -> ApiResult<Json<PasskeyWanted>> {
     app.limiters.login(address.ip())?;
     refuse_accounts(&visit)?;
     let name = read_name(&wish.name)?;
@@ -119,12 +118,12 @@ pub async fn ask_to_create(
 
 /// `POST /api/v1/account/passkey`: the guest who asks becomes an account and keeps everything.
 pub async fn create(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     headers: HeaderMap,
     JsonBody(given): JsonBody<PasskeyMade>,
-) -> Result<(Cookies, Created<Me>), ApiError> {
+) -> ApiResult<(Cookies, Created<Me>)> {
     app.limiters.login(address.ip())?;
     refuse_accounts(&visit)?;
     check_name(&given.name)?;
@@ -151,12 +150,12 @@ pub async fn create(
 
 /// `POST /api/v1/account/passkeys/challenge`: asks for one more passkey, once its owner has proved who they are.
 pub async fn ask_to_add(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     headers: HeaderMap,
     JsonBody(shown): JsonBody<Proof>,
-) -> Result<Json<PasskeyWanted>, ApiError> {
+) -> ApiResult<Json<PasskeyWanted>> {
     let account = account(&app, &visit).await?;
     let site = proof::site(&app, &headers)?;
     let has = app.store.passkeys_of(&account.user_id).await?;
@@ -176,11 +175,11 @@ fn too_many() -> ApiError {
 
 /// `POST /api/v1/account/passkeys`: keeps the passkey that was asked for.
 pub async fn add(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Visitor(visit): Visitor,
     headers: HeaderMap,
     JsonBody(given): JsonBody<PasskeyMade>,
-) -> Result<Created<PasskeyView>, ApiError> {
+) -> ApiResult<Created<PasskeyView>> {
     account(&app, &visit).await?;
     check_name(&given.name)?;
     let made = app.people.ceremonies.made(&visit.session, &visit.user, &given, app.clock.now())?;
@@ -197,7 +196,7 @@ pub async fn add(
     Ok(Created(view))
 }
 
-async fn own(app: &AppState, visit: &Visit, wanted: &str) -> Result<PasskeyRow, ApiError> {
+async fn own(app: &AppState, visit: &Visit, wanted: &str) -> ApiResult<PasskeyRow> {
     let rows = app.store.passkeys_of(&visit.user.id).await?;
     rows.into_iter().find(|row| id(row) == wanted).ok_or_else(unknown)
 }
@@ -207,11 +206,11 @@ fn unknown() -> ApiError {
 }
 
 pub async fn rename(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(wanted): Path<String>,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<PasskeyName>,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     account(&app, &visit).await?;
     check_name(&wish.name)?;
     let row = own(&app, &visit, &wanted).await?;
@@ -224,13 +223,13 @@ pub async fn rename(
 /// `POST /api/v1/account/passkeys/{id}/remove`: the passkey goes, and with it all other sessions and all tokens: whoever
 /// has the device may have made them.
 pub async fn remove(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Path(wanted): Path<String>,
     Visitor(visit): Visitor,
     headers: HeaderMap,
     JsonBody(shown): JsonBody<Proof>,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     let account = account(&app, &visit).await?;
     let site = proof::site(&app, &headers)?;
     let row = own(&app, &visit, &wanted).await?;

@@ -1,14 +1,13 @@
 //! Players' pages and the lists of the best.
 
 use pasch_messages::message;
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
 
-use super::AppState;
+use super::App;
 use super::asked::{Path, Query, TableQuery};
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::session::Caller;
 use crate::ratings::{Pool, Standing, Uncounted, VOID_BEFORE, least_plays};
 use crate::store::ratings::PlayedRow;
@@ -22,10 +21,10 @@ const LEADERS: u32 = 100;
 
 /// `GET /api/v1/players/{name}`: the public page of a player with an account; players see their friendly matches on their own page, too.
 pub async fn show(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(name): Path<String>,
     Caller(user): Caller,
-) -> Result<Json<PlayerPage>, ApiError> {
+) -> ApiResult<Json<PlayerPage>> {
     let missing = || ApiError::not_found(message!("no-player"));
     if name.chars().count() > 100 {
         return Err(missing());
@@ -80,11 +79,11 @@ fn why(length: u32, plays: Option<u32>, reason: Option<Uncounted>, weight: Optio
 
 /// `GET /api/v1/matches/{id}/rating`: how a match of a rated table counted, once that is known.
 pub async fn rating(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<MatchId>,
     Query(query): Query<TableQuery>,
     Caller(user): Caller,
-) -> Result<Json<MatchRating>, ApiError> {
+) -> ApiResult<Json<MatchRating>> {
     // Refused to whoever may not see the match.
     app.rooms.view(&id, &user.id, query.table.as_ref(), None).await?;
     let counted = app.store.counted(&id).await?.filter(|row| row.reason.is_some() || row.weight.is_some());
@@ -119,10 +118,10 @@ fn played_match(row: PlayedRow) -> PlayerMatch {
 
 /// `GET /api/v1/ratings/{pool}`: the best of a list.
 pub async fn leaders(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(pool): Path<String>,
     Caller(_): Caller,
-) -> Result<Json<LeadersView>, ApiError> {
+) -> ApiResult<Json<LeadersView>> {
     let pool = Pool::from_word(&pool).ok_or_else(|| ApiError::not_found(message!("no-such-list")))?;
     let rows = app.store.leaders(pool, LEADERS).await?;
     let players =

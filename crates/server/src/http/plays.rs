@@ -10,7 +10,7 @@ use pasch_rules::{
 
 use super::body::JsonBody;
 use super::catalogue;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::session::Caller;
 use crate::mirror::{board, plays};
 use crate::wire::{PlayGraphView, PlayOptions, PlaysRequest};
@@ -24,7 +24,7 @@ const NODES: usize = 5_000;
 pub async fn legal(
     Caller(_): Caller,
     JsonBody(request): JsonBody<PlaysRequest>,
-) -> Result<Json<PlayGraphView>, ApiError> {
+) -> ApiResult<Json<PlayGraphView>> {
     let asked = tokio::task::spawn_blocking(move || answer(&request));
     asked.await.map_err(|error| ApiError::internal(&error))?.map(Json)
 }
@@ -33,7 +33,7 @@ pub async fn legal(
 ///
 /// # Errors
 /// 422, naming the field that cannot be.
-pub fn answer(request: &PlaysRequest) -> Result<PlayGraphView, ApiError> {
+pub fn answer(request: &PlaysRequest) -> ApiResult<PlayGraphView> {
     let variant = catalogue::variant(&request.variant, "variant")?;
     let rules = Rules::new(variant, options(&request.options)?)
         .map_err(|error| refused("bad-options", &error, "options"))?;
@@ -71,7 +71,7 @@ fn refused(code: &'static str, why: &impl Describe, place: &str) -> ApiError {
     ApiError::unprocessable(code, why.message()).at(place)
 }
 
-fn side(text: &str, pinned: &[u8]) -> Result<RawSide, ApiError> {
+fn side(text: &str, pinned: &[u8]) -> ApiResult<RawSide> {
     let bad = |message: Message| ApiError::unprocessable("bad-position", message);
     if text.len() > TEXT {
         return Err(bad(message!("side-text", longest = TEXT)));
@@ -86,7 +86,7 @@ fn side(text: &str, pinned: &[u8]) -> Result<RawSide, ApiError> {
     Ok(side)
 }
 
-fn options(wish: &PlayOptions) -> Result<Options, ApiError> {
+fn options(wish: &PlayOptions) -> ApiResult<Options> {
     let mut options = Options::default();
     let wish = serde_json::to_value(wish).map_err(|error| ApiError::internal(&error))?;
     for (name, value) in wish.as_object().into_iter().flatten().filter(|(_, value)| !value.is_null()) {

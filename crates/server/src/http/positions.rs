@@ -1,18 +1,17 @@
 //! Positions by themselves: named, checked, judged.
 
 use pasch_messages::{Describe, Message, message};
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Request, State};
 use pasch_engine::search::MOST_PLIES;
 use pasch_formats::diagram::{self, Diagram};
 
-use super::AppState;
+use super::App;
 use super::analyses::file_name;
 use super::body::{self, JsonBody};
 use super::catalogue;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::session::Caller;
 use crate::mirror::places;
 use crate::wire::{
@@ -24,7 +23,7 @@ use pasch_workers::jobs;
 pub async fn look(
     Caller(_): Caller,
     JsonBody(request): JsonBody<PositionRequest>,
-) -> Result<Json<PlaceView>, ApiError> {
+) -> ApiResult<Json<PlaceView>> {
     let refused = |message: Message, at: &str| ApiError::unprocessable("bad-position", message).at(at);
     let place = match &request {
         PositionRequest::Text { text } => places::read(text).map_err(|message| refused(message, "text"))?,
@@ -40,11 +39,7 @@ pub async fn look(
 }
 
 /// `POST /api/v1/positions/file`: the positions of a file, or the one in which its match stands.
-pub async fn look_in(
-    State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
-    request: Request,
-) -> Result<Json<PlaceView>, ApiError> {
+pub async fn look_in(State(app): App, Caller(user): Caller, request: Request) -> ApiResult<Json<PlaceView>> {
     app.limiters.upload(&user.id)?;
     let name = file_name(request.headers());
     let bytes = body::read(request, app.config.max_upload).await?.to_vec();
@@ -52,10 +47,10 @@ pub async fn look_in(
 }
 
 pub async fn evaluate(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Caller(_): Caller,
     JsonBody(request): JsonBody<EvaluationRequest>,
-) -> Result<Json<EvaluationView>, ApiError> {
+) -> ApiResult<Json<EvaluationView>> {
     if request.plies > MOST_PLIES {
         let message = message!("most-plies", plies = MOST_PLIES);
         return Err(ApiError::unprocessable("bad-plies", message).at("plies"));
@@ -65,10 +60,10 @@ pub async fn evaluate(
 }
 
 pub async fn endgame(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Caller(_): Caller,
     JsonBody(request): JsonBody<EndgameRequest>,
-) -> Result<Json<EndgameView>, ApiError> {
+) -> ApiResult<Json<EndgameView>> {
     let found = app.positions.endgame(named(&request.position)?).await?;
     let none = || ApiError::unprocessable("no-race", message!("no-race"));
     found.map(Json).ok_or_else(|| none().at("position"))
@@ -78,7 +73,7 @@ pub async fn endgame(
 ///
 /// # Errors
 /// 422, with what is wrong with it.
-pub fn named(id: &str) -> Result<Diagram, ApiError> {
+pub fn named(id: &str) -> ApiResult<Diagram> {
     let refused = |why: Message| ApiError::unprocessable("bad-position", why).at("position");
     let found = diagram::decode(id).map_err(|error| refused(error.message()))?;
     found.state().map_err(|fault| refused(fault.message()))?;

@@ -9,11 +9,11 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 
-use super::AppState;
 use super::account::{Given, Place, account, proven};
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::origin;
 use super::session::Visitor;
+use super::{App, AppState};
 use crate::store::people::{AccountRow, Visit};
 use crate::wire::{PasskeyProof, PasskeyWanted, Proof};
 use pasch_credentials::network;
@@ -42,7 +42,7 @@ impl From<PasskeyError> for ApiError {
 }
 
 /// Where the pages are that ask.
-pub fn site(app: &AppState, headers: &HeaderMap) -> Result<Site, ApiError> {
+pub fn site(app: &AppState, headers: &HeaderMap) -> ApiResult<Site> {
     origin::site(headers, app.config.public_origin.as_deref())
         .ok_or_else(|| ApiError::bad_request("no-host", message!("host-wanted")))
 }
@@ -69,7 +69,7 @@ impl<'a> Shown<'a> {
 }
 
 /// The passkey that a claim names, once the claim is proved. Attempts are counted, for passkeys that nobody has, too.
-pub async fn recognise(app: &AppState, claim: &Claim, address: IpAddr) -> Result<PasskeyRow, ApiError> {
+pub async fn recognise(app: &AppState, claim: &Claim, address: IpAddr) -> ApiResult<PasskeyRow> {
     let network = network(address);
     app.limiters.login(address)?;
     let now = app.clock.now();
@@ -95,7 +95,7 @@ pub async fn prove(
     account: &AccountRow,
     shown: &Shown<'_>,
     address: IpAddr,
-) -> Result<(), ApiError> {
+) -> ApiResult<()> {
     let is_right = match (shown.password, shown.passkey) {
         (Some(password), None) => {
             let from = Place { address, marks: None, signed_in: true };
@@ -123,10 +123,10 @@ pub async fn prove(
 
 /// `POST /api/v1/account/proof`: asks for one of the account's passkeys.
 pub async fn ask(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Visitor(visit): Visitor,
     headers: HeaderMap,
-) -> Result<Json<PasskeyWanted>, ApiError> {
+) -> ApiResult<Json<PasskeyWanted>> {
     let account = account(&app, &visit).await?;
     let site = site(&app, &headers)?;
     let has = app.store.passkeys_of(&account.user_id).await?;

@@ -1,7 +1,6 @@
 //! Problems from the caller's own play: the next one, the day's, and answers.
 
 use pasch_messages::{Describe, message};
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
@@ -12,11 +11,11 @@ use pasch_practice::schedule::{DAY_MS, grade, is_known};
 use pasch_practice::{AnswerRow, ProblemKey, QuizRow};
 use pasch_table::calendar;
 
-use super::AppState;
 use super::asked::Path;
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::session::Caller;
+use super::{App, AppState};
 use crate::mirror::files;
 use crate::store::own_play;
 use crate::wire::{ProblemAnswer, ProblemVerdict, ProblemView, QuizView, UserId};
@@ -31,15 +30,15 @@ impl From<ProblemError> for ApiError {
     }
 }
 
-async fn problems(app: &AppState, user_id: &UserId) -> Result<Vec<QuizRow>, ApiError> {
+async fn problems(app: &AppState, user_id: &UserId) -> ApiResult<Vec<QuizRow>> {
     let names = app.store.own_names(user_id).await?;
-    own_play::keep_up(app.store.as_ref(), user_id).await?;
+    own_play::keep_up(&app.store, user_id).await?;
     let keys: Vec<String> = names.into_iter().map(|(key, _)| key).collect();
     Ok(app.store.own_problems(user_id, &keys).await?)
 }
 
 /// The problem of a row, read from its match and its report.
-async fn load(app: &AppState, row: QuizRow) -> Result<Problem, ApiError> {
+async fn load(app: &AppState, row: QuizRow) -> ApiResult<Problem> {
     let source = app.store.analysis_source(&row.analysis_id).await?.ok_or(ProblemError::Damaged)?;
     let report = app.store.find_analysis(&row.analysis_id).await?.and_then(|one| one.report);
     let report = report.ok_or(ProblemError::Damaged)?;
@@ -50,7 +49,7 @@ async fn load(app: &AppState, row: QuizRow) -> Result<Problem, ApiError> {
     Ok(read.await.map_err(|error| ApiError::internal(&error))??)
 }
 
-async fn shown(app: &AppState, row: QuizRow, answers: &[AnswerRow]) -> Result<ProblemView, ApiError> {
+async fn shown(app: &AppState, row: QuizRow, answers: &[AnswerRow]) -> ApiResult<ProblemView> {
     let found = app.store.find_collected(&row.key.match_id).await?;
     let played_on = found.and_then(|(_, row)| row.played_on);
     let answered = answers.iter().filter(|answer| answer.key == row.key).count() as u32;
@@ -58,7 +57,7 @@ async fn shown(app: &AppState, row: QuizRow, answers: &[AnswerRow]) -> Result<Pr
     Ok(problem.view(played_on, answered))
 }
 
-async fn view(app: &AppState, user_id: &UserId, of_the_day: bool) -> Result<QuizView, ApiError> {
+async fn view(app: &AppState, user_id: &UserId, of_the_day: bool) -> ApiResult<QuizView> {
     let rows = problems(app, user_id).await?;
     let answers = app.store.answers(user_id).await?;
     let now = app.clock.now();
@@ -79,21 +78,15 @@ async fn view(app: &AppState, user_id: &UserId, of_the_day: bool) -> Result<Quiz
     })
 }
 
-pub async fn next(
-    State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
-) -> Result<Json<QuizView>, ApiError> {
+pub async fn next(State(app): App, Caller(user): Caller) -> ApiResult<Json<QuizView>> {
     Ok(Json(view(&app, &user.id, false).await?))
 }
 
-pub async fn of_the_day(
-    State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
-) -> Result<Json<QuizView>, ApiError> {
+pub async fn of_the_day(State(app): App, Caller(user): Caller) -> ApiResult<Json<QuizView>> {
     Ok(Json(view(&app, &user.id, true).await?))
 }
 
-async fn find(app: &AppState, user_id: &UserId, id: &str) -> Result<QuizRow, ApiError> {
+async fn find(app: &AppState, user_id: &UserId, id: &str) -> ApiResult<QuizRow> {
     let missing = || ApiError::not_found(message!("no-such-problem"));
     let (match_id, action) = id.rsplit_once('.').ok_or_else(missing)?;
     let action = action.parse().map_err(|_| missing())?;
@@ -102,21 +95,21 @@ async fn find(app: &AppState, user_id: &UserId, id: &str) -> Result<QuizRow, Api
 }
 
 pub async fn show(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<String>,
     Caller(user): Caller,
-) -> Result<Json<ProblemView>, ApiError> {
+) -> ApiResult<Json<ProblemView>> {
     let row = find(&app, &user.id, &id).await?;
     let answers = app.store.answers(&user.id).await?;
     Ok(Json(shown(&app, row, &answers).await?))
 }
 
 pub async fn answer(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<String>,
     Caller(user): Caller,
     JsonBody(answer): JsonBody<ProblemAnswer>,
-) -> Result<Json<ProblemVerdict>, ApiError> {
+) -> ApiResult<Json<ProblemVerdict>> {
     let row = find(&app, &user.id, &id).await?;
     let key = row.key.clone();
     let asked = load(&app, row).await?;

@@ -5,17 +5,16 @@
 
 use pasch_messages::message;
 use std::net::SocketAddr;
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
 
-use super::AppState;
 use super::account::check_password;
 use super::answer::NoContent;
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
+use super::{App, AppState};
 use crate::store::StoreError;
 use crate::wire::{PasswordReset, ResetView, ResetWish};
 use pasch_credentials::token;
@@ -26,7 +25,7 @@ const LONGEST: usize = 254;
 /// Accounts that are mailed when somebody gives an address.
 const MOST: u32 = 8;
 
-fn sends(app: &AppState) -> Result<(), ApiError> {
+fn sends(app: &AppState) -> ApiResult<()> {
     if app.config.notices.mail.is_some() {
         return Ok(());
     }
@@ -39,16 +38,16 @@ fn over() -> ApiError {
     ApiError::new(StatusCode::GONE, "link-over", message)
 }
 
-pub async fn show(State(app): State<Arc<AppState>>) -> Json<ResetView> {
+pub async fn show(State(app): App) -> Json<ResetView> {
     Json(ResetView { mail: app.config.notices.mail.is_some() })
 }
 
 /// `POST /api/v1/session/reset`: a link goes to the confirmed address of whoever is named. The answer does not wait for it.
 pub async fn ask(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     JsonBody(wish): JsonBody<ResetWish>,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     sends(&app)?;
     app.limiters.login(address.ip())?;
     let who: String = wish.who.trim().chars().take(LONGEST).collect();
@@ -86,10 +85,10 @@ async fn send(app: &AppState, who: &str) -> Result<(), StoreError> {
 
 /// `POST /api/v1/session/reset/password`: whoever has the link chooses a new password, and then signs in with it.
 pub async fn choose(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     JsonBody(given): JsonBody<PasswordReset>,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     app.limiters.login(address.ip())?;
     let link = token::hash_token(&given.token);
     let account = app.store.reset_of(&link, app.clock.now()).await?.ok_or_else(over)?;

@@ -1,27 +1,26 @@
 //! Rollouts: ask for one, follow it, stop it.
 
 use pasch_messages::{Describe, message};
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 
-use super::AppState;
+use super::App;
 use super::answer::{Accepted, NoContent};
 use super::asked::Path;
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::positions::named;
 use super::session::Caller;
 use crate::wire::{RolloutId, RolloutRequest, RolloutStarted, RolloutView};
 use pasch_workers::RolloutRefusal;
 
 pub async fn create(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Caller(user): Caller,
     JsonBody(request): JsonBody<RolloutRequest>,
-) -> Result<Accepted<RolloutStarted>, ApiError> {
+) -> ApiResult<Accepted<RolloutStarted>> {
     let diagram = named(&request.position)?;
     let most = app.config.limits.rollouts_waiting;
     let id = app.rollouts.start(&user.id, &diagram, request.settings, most).await?;
@@ -29,20 +28,16 @@ pub async fn create(
 }
 
 pub async fn show(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<RolloutId>,
     Caller(user): Caller,
-) -> Result<Json<RolloutView>, ApiError> {
+) -> ApiResult<Json<RolloutView>> {
     let view = app.rollouts.view(&id, &user.id).await?;
     view.map(Json).ok_or_else(|| ApiError::not_found(message!("no-such-rollout")))
 }
 
 /// `DELETE /api/v1/rollouts/{id}`: stops it; what is known stays, and the same wish goes on from there.
-pub async fn stop(
-    State(app): State<Arc<AppState>>,
-    Path(id): Path<RolloutId>,
-    Caller(user): Caller,
-) -> Result<NoContent, ApiError> {
+pub async fn stop(State(app): App, Path(id): Path<RolloutId>, Caller(user): Caller) -> ApiResult<NoContent> {
     if app.rollouts.stop(&id, &user.id) {
         Ok(NoContent)
     } else {

@@ -4,19 +4,18 @@
 
 use pasch_messages::message;
 use std::net::SocketAddr;
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 
-use super::AppState;
 use super::account::{ANYWHERE, account, tell_change};
 use super::answer::{Created, NoContent};
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::proof::{self, Shown, prove};
 use super::session::Visitor;
+use super::{App, AppState};
 use crate::store::mail::Change;
 use crate::store::people::AccountRow;
 use crate::wire::{Proof, RecoveryCodes, SecondFactorCode, SecondFactorOffer, SecondFactorView, UserId};
@@ -45,7 +44,7 @@ fn has_none() -> ApiError {
 }
 
 /// What an account's owner is told of it.
-pub async fn view(app: &AppState, user_id: &UserId) -> Result<Option<SecondFactorView>, ApiError> {
+pub async fn view(app: &AppState, user_id: &UserId) -> ApiResult<Option<SecondFactorView>> {
     let row = app.store.second_factor(user_id).await?;
     Ok(row.and_then(|row| Some(SecondFactorView { since: row.since?, codes: row.codes })))
 }
@@ -57,7 +56,7 @@ pub async fn check(
     account: &AccountRow,
     code: Option<&str>,
     device: Option<&str>,
-) -> Result<(), ApiError> {
+) -> ApiResult<()> {
     let user = &account.user_id;
     let Some(row) = app.store.second_factor(user).await?.filter(|row| row.since.is_some()) else {
         return Ok(());
@@ -94,12 +93,12 @@ pub async fn check(
 
 /// `POST /api/v1/account/second-factor/offer`: a secret for an authenticator app. Nothing asks for codes yet.
 pub async fn offer(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     headers: HeaderMap,
     JsonBody(shown): JsonBody<Proof>,
-) -> Result<Json<SecondFactorOffer>, ApiError> {
+) -> ApiResult<Json<SecondFactorOffer>> {
     let account = account(&app, &visit).await?;
     if account.password.is_none() {
         let message = message!("no-password-for-codes");
@@ -124,10 +123,10 @@ pub async fn offer(
 /// `POST /api/v1/account/second-factor`: the first code of the app. From now on the account asks for one beside the password,
 /// and all its other sessions have ended.
 pub async fn begin(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Visitor(visit): Visitor,
     JsonBody(given): JsonBody<SecondFactorCode>,
-) -> Result<Created<RecoveryCodes>, ApiError> {
+) -> ApiResult<Created<RecoveryCodes>> {
     let account = account(&app, &visit).await?;
     let (user, now) = (&account.user_id, app.clock.now());
     let offered = app.store.second_factor(user).await?.filter(|row| row.since.is_none());
@@ -146,11 +145,11 @@ pub async fn begin(
 
 /// `POST /api/v1/account/second-factor/codes`: new recovery codes in the place of all others.
 pub async fn renew(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     JsonBody(shown): JsonBody<Proof>,
-) -> Result<Json<RecoveryCodes>, ApiError> {
+) -> ApiResult<Json<RecoveryCodes>> {
     let account = account(&app, &visit).await?;
     prove(&app, &visit, &account, &Shown::of(&shown), address.ip()).await?;
     let (codes, hashes) = second_factor::new_recovery_codes()?;
@@ -164,11 +163,11 @@ pub async fn renew(
 
 /// `POST /api/v1/account/second-factor/end`: the account asks for no codes any more.
 pub async fn end(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     JsonBody(shown): JsonBody<Proof>,
-) -> Result<NoContent, ApiError> {
+) -> ApiResult<NoContent> {
     let account = account(&app, &visit).await?;
     prove(&app, &visit, &account, &Shown::of(&shown), address.ip()).await?;
     if !app.store.end_second_factor(&account.user_id).await? {

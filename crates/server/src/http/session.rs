@@ -11,10 +11,10 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::{Extension, Json};
 use tokio::time::{Instant, Interval, MissedTickBehavior};
 
-use super::AppState;
 use super::answer::{Cookies, cookies};
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
+use super::{App, AppState};
 use crate::people::{self, Watch};
 use crate::restraint;
 use crate::store::moderation::Restraint;
@@ -44,7 +44,7 @@ pub struct Caller(pub User);
 impl FromRequestParts<Arc<AppState>> for Visitor {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, ApiError> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> ApiResult<Self> {
         if let Some(program) = parts.extensions.get::<Visit>() {
             return Ok(Self(program.clone()));
         }
@@ -55,7 +55,7 @@ impl FromRequestParts<Arc<AppState>> for Visitor {
 impl FromRequestParts<Arc<AppState>> for Caller {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, ApiError> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> ApiResult<Self> {
         let Visitor(visit) = Visitor::from_request_parts(parts, app).await?;
         Ok(Self(visit.user))
     }
@@ -77,12 +77,12 @@ fn token<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 }
 
 /// The session of a browser's request, if it has one that lives. A token is no cookie.
-pub async fn known(app: &AppState, headers: &HeaderMap) -> Result<Option<Visit>, ApiError> {
+pub async fn known(app: &AppState, headers: &HeaderMap) -> ApiResult<Option<Visit>> {
     Ok(known_by(app, headers).await?.map(|(visit, _)| visit))
 }
 
 /// The same, with the token in the cookie.
-pub async fn known_by(app: &AppState, headers: &HeaderMap) -> Result<Option<(Visit, String)>, ApiError> {
+pub async fn known_by(app: &AppState, headers: &HeaderMap) -> ApiResult<Option<(Visit, String)>> {
     let Some(token) = token(headers, cookie_name(app.config.is_https())) else {
         return Ok(None);
     };
@@ -96,7 +96,7 @@ pub fn lifetime_s(visit: &Visit) -> i64 {
 }
 
 /// The cookie of a token; an empty token takes it away.
-pub fn cookie(app: &AppState, token: &str, lifetime_s: i64) -> Result<HeaderValue, ApiError> {
+pub fn cookie(app: &AppState, token: &str, lifetime_s: i64) -> ApiResult<HeaderValue> {
     let https = app.config.is_https();
     let text = format!(
         "{}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={lifetime_s}{}",
@@ -116,7 +116,7 @@ pub fn device_marks<'a>(app: &AppState, headers: &'a HeaderMap) -> Option<&'a st
 }
 
 /// The cookie by which a device is known at which somebody has just signed in.
-pub fn device_cookie(app: &AppState, user_id: &UserId, headers: &HeaderMap) -> Result<HeaderValue, ApiError> {
+pub fn device_cookie(app: &AppState, user_id: &UserId, headers: &HeaderMap) -> ApiResult<HeaderValue> {
     let marks = device_marks(app, headers).unwrap_or_default();
     let marks = app.people.devices.mark(marks, user_id, app.clock.now())?;
     let https = app.config.is_https();
@@ -172,7 +172,7 @@ impl Session {
 }
 
 /// Begins a session of an account and ends the one the request came with: nobody who knew that one knows the new one.
-pub async fn begin(app: &AppState, user_id: &UserId, headers: &HeaderMap) -> Result<Begun, ApiError> {
+pub async fn begin(app: &AppState, user_id: &UserId, headers: &HeaderMap) -> ApiResult<Begun> {
     let before = known(app, headers).await?;
     let (token, session) = token::new_token()?;
     let now = app.clock.now();
@@ -195,14 +195,14 @@ pub async fn begin(app: &AppState, user_id: &UserId, headers: &HeaderMap) -> Res
 }
 
 /// Ends a session and closes its sockets.
-pub async fn end(app: &AppState, visit: &Visit) -> Result<(), ApiError> {
+pub async fn end(app: &AppState, visit: &Visit) -> ApiResult<()> {
     app.store.end_session(&visit.session).await?;
     app.people.session_ended(&visit.user.id, visit.session);
     Ok(())
 }
 
 /// Makes a guest: the user and the cookie.
-pub async fn new_guest(app: &AppState, address: SocketAddr) -> Result<(Visit, HeaderValue), ApiError> {
+pub async fn new_guest(app: &AppState, address: SocketAddr) -> ApiResult<(Visit, HeaderValue)> {
     app.limiters.guest(address.ip())?;
     let (token, session) = token::new_token()?;
     let id: UserId = token::new_id()?;
@@ -216,7 +216,7 @@ pub async fn new_guest(app: &AppState, address: SocketAddr) -> Result<(Visit, He
 }
 
 /// A user as they see themselves.
-pub async fn me_of(app: &AppState, visit: Visit) -> Result<Me, ApiError> {
+pub async fn me_of(app: &AppState, visit: Visit) -> ApiResult<Me> {
     let settings = app.store.settings_of(&visit.user.id).await?;
     let held = app.store.sanctions_of(&visit.user.id, app.clock.now()).await?;
     let suspended = held.iter().find(|one| one.restraint == Restraint::Suspension).map(restraint::view);
@@ -231,11 +231,11 @@ pub async fn me_of(app: &AppState, visit: Visit) -> Result<Me, ApiError> {
 
 /// `GET /api/v1/me`: the caller; a guest is made on the first call.
 pub async fn me(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     program: Option<Extension<Visit>>,
     headers: HeaderMap,
-) -> Result<(Cookies, Json<Me>), ApiError> {
+) -> ApiResult<(Cookies, Json<Me>)> {
     let visit = match program {
         Some(Extension(visit)) => Some(visit),
         None => known(&app, &headers).await?,
@@ -249,10 +249,10 @@ pub async fn me(
 
 /// `PUT /api/v1/me`: what a guest wants to be called.
 pub async fn rename(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Visitor(mut visit): Visitor,
     JsonBody(request): JsonBody<NameRequest>,
-) -> Result<Json<Me>, ApiError> {
+) -> ApiResult<Json<Me>> {
     if visit.role.is_some() && request.name != visit.user.name {
         let message = message!("account-keeps-name");
         return Err(ApiError::new(StatusCode::CONFLICT, "has-account", message).at("name"));
@@ -262,7 +262,7 @@ pub async fn rename(
 }
 
 /// The user under the name they ask for; a guest keeps it, an account keeps the one it has.
-pub async fn renamed(app: &AppState, visit: Visit, name: Option<&str>) -> Result<User, ApiError> {
+pub async fn renamed(app: &AppState, visit: Visit, name: Option<&str>) -> ApiResult<User> {
     let mut user = visit.user;
     let Some(name) = name.filter(|name| visit.role.is_none() && *name != user.name) else { return Ok(user) };
     let name = words::name(name).ok_or_else(|| {

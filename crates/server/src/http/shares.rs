@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::http::StatusCode;
 
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::near::Neighbours;
 use crate::config::Config;
 use crate::wire::UserId;
@@ -151,7 +151,7 @@ impl Shares {
     ///
     /// # Errors
     /// 429 when the user or the network has enough.
-    pub fn socket(&self, address: IpAddr, user_id: &UserId) -> Result<SocketShare, ApiError> {
+    pub fn socket(&self, address: IpAddr, user_id: &UserId) -> ApiResult<SocketShare> {
         let full = |message| ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets", message);
         let of_user = self.sockets_of.take(user_id.to_owned(), 1, self.most_sockets_of);
         let _user = of_user.ok_or_else(|| full(message!("your-pages-full")))?;
@@ -167,7 +167,7 @@ impl Shares {
     ///
     /// # Errors
     /// 429 when the network has its places taken.
-    pub fn hashing(&self, address: IpAddr) -> Result<Option<Share<IpAddr>>, ApiError> {
+    pub fn hashing(&self, address: IpAddr) -> ApiResult<Option<Share<IpAddr>>> {
         let Some(network) = self.counted(address) else { return Ok(None) };
         self.hashing.take(network, 1, self.most_hashing).map(Some).ok_or_else(|| ApiError::too_many(1))
     }
@@ -194,7 +194,7 @@ impl UploadShare {
     ///
     /// # Errors
     /// 429 when the user's uploads are as large as they may be together; 507 when the disk is nearly full.
-    pub fn grow(&mut self, bytes: u64) -> Result<(), ApiError> {
+    pub fn grow(&mut self, bytes: u64) -> ApiResult<()> {
         if free_space(&self.folder).is_some_and(|free| free.saturating_sub(bytes) < self.reserve) {
             let message = message!("disk-full");
             return Err(ApiError::new(StatusCode::INSUFFICIENT_STORAGE, "disk-full", message));

@@ -1,14 +1,13 @@
 //! Under pressure those who play go on, and whoever wants to begin something comes back later ([`crate::pressure`]).
 
 use pasch_messages::message;
-use std::sync::Arc;
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::AppState;
+use super::App;
 use super::error::ApiError;
 
 /// When it makes sense to try again, in seconds.
@@ -28,7 +27,7 @@ fn begins(method: &Method, path: &str, headers: &HeaderMap) -> bool {
 }
 
 /// Refuses whoever wants to begin something while there is enough to do.
-pub async fn guard(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
+pub async fn guard(State(app): App, request: Request, next: Next) -> Response {
     if !begins(request.method(), request.uri().path(), request.headers()) {
         return next.run(request).await;
     }

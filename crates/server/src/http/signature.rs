@@ -12,7 +12,7 @@ use super::address::{Address, Answer, kind, taken};
 use super::answer::{Accepted, Cookies, Created, NoContent};
 use super::asked::{Path, Query};
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::ApiResult;
 use super::moderation::Moderator;
 use super::session::{Caller, Visitor};
 use super::socket::Upgrade;
@@ -89,7 +89,7 @@ impl<T: Answers> Answers for (Cookies, T) {
     }
 }
 
-impl<T: Answers> Answers for Result<T, ApiError> {
+impl<T: Answers> Answers for ApiResult<T> {
     const STATUS: u16 = T::STATUS;
 
     fn answer() -> Answer {

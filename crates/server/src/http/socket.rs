@@ -17,11 +17,11 @@ use serde::Serialize;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior};
 
-use super::AppState;
 use super::asked::{Path, Query, TableQuery};
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::origin;
 use super::session::{Session, Visitor};
+use super::{App, AppState};
 use crate::room::refusal;
 use crate::room::{Resumed, RoomDoor, Saying, Seated};
 use crate::tables::Here;
@@ -50,7 +50,7 @@ pub struct Upgrade(pub WebSocketUpgrade);
 impl FromRequestParts<Arc<AppState>> for Upgrade {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, ApiError> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> ApiResult<Self> {
         origin::check(&parts.headers, app.config.public_origin.as_deref())?;
         let upgrade = WebSocketUpgrade::from_request_parts(parts, app).await.map_err(|error| {
             ApiError::bad_request("not-a-websocket", message!("not-a-websocket", error = Arg::text(&error)))
@@ -62,13 +62,13 @@ impl FromRequestParts<Arc<AppState>> for Upgrade {
 }
 
 pub async fn upgrade(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Path(id): Path<MatchId>,
     Query(query): Query<TableQuery>,
     Visitor(visit): Visitor,
     Upgrade(upgrade): Upgrade,
-) -> Result<Response, ApiError> {
+) -> ApiResult<Response> {
     let share = app.shares.socket(address.ip(), &visit.user.id)?;
     let (sink, outbox) = mpsc::channel(BACKLOG);
     let session = Session::of(&app, &visit);

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::extract::State;
 use tokio_util::sync::CancellationToken;
 
 use super::bans::Bans;
@@ -27,11 +28,14 @@ use pasch_workers::SharedEngine;
 use pasch_workers::jobs::Jobs;
 use pasch_workers::{Positions, Rollouts};
 
+/// What every handler can reach, as it takes it.
+pub type App = State<Arc<AppState>>;
+
 /// What every handler can reach.
 pub struct AppState {
     /// How the server is set up.
     pub config: Config,
-    pub store: Arc<dyn Store>,
+    pub store: Arc<Store>,
     pub rooms: Rooms,
     /// The tables at which people meet, and the lobby.
     pub tables: Tables,

@@ -2,16 +2,15 @@
 
 use pasch_messages::{Describe, message};
 use std::net::SocketAddr;
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 
-use super::AppState;
+use super::App;
 use super::answer::Created;
 use super::asked::Path;
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::matches::{bot_level, header_of};
 use super::session::{Caller, Visitor, renamed};
 use crate::store::people::Visit;
@@ -28,9 +27,9 @@ const LARGEST_RESERVE: u32 = 3 * 3600;
 /// Most days for a move of a correspondence match.
 const MOST_DAYS: u32 = 14;
 
-type Answer = Result<Json<TableView>, ApiError>;
+type Answer = ApiResult<Json<TableView>>;
 
-fn wanted(wish: &NewTable, visit: &Visit) -> Result<Wanted, ApiError> {
+fn wanted(wish: &NewTable, visit: &Visit) -> ApiResult<Wanted> {
     let clock = match wish.clock {
         ClockSetting::None => ClockRule::None,
         ClockSetting::Delay { delay, reserve }
@@ -55,11 +54,11 @@ fn wanted(wish: &NewTable, visit: &Visit) -> Result<Wanted, ApiError> {
 }
 
 pub async fn create(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<NewTable>,
-) -> Result<Created<TableView>, ApiError> {
+) -> ApiResult<Created<TableView>> {
     app.limiters.knock(&visit.user.id)?;
     app.limiters.begin_match(address.ip(), &visit.user.id)?;
     let wanted = wanted(&wish, &visit)?;
@@ -68,7 +67,7 @@ pub async fn create(
 }
 
 pub async fn quick(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<NewTable>,
@@ -80,29 +79,21 @@ pub async fn quick(
     Ok(Json(app.tables.pair(&user, &wanted).await?))
 }
 
-pub async fn find(
-    State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
-    JsonBody(request): JsonBody<CodeRequest>,
-) -> Answer {
+pub async fn find(State(app): App, Caller(user): Caller, JsonBody(request): JsonBody<CodeRequest>) -> Answer {
     app.limiters.knock(&user.id)?;
     Ok(Json(app.tables.by_code(&request.code, &user.id).await?))
 }
 
-pub async fn show(State(app): State<Arc<AppState>>, Path(id): Path<TableId>, Caller(user): Caller) -> Answer {
+pub async fn show(State(app): App, Path(id): Path<TableId>, Caller(user): Caller) -> Answer {
     Ok(Json(app.tables.find(&id, &user.id).await?))
 }
 
-pub async fn close(
-    State(app): State<Arc<AppState>>,
-    Path(id): Path<TableId>,
-    Caller(user): Caller,
-) -> Answer {
+pub async fn close(State(app): App, Path(id): Path<TableId>, Caller(user): Caller) -> Answer {
     Ok(Json(app.tables.close(&id, &user.id).await?))
 }
 
 pub async fn join(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<TableId>,
     Visitor(visit): Visitor,
     JsonBody(request): JsonBody<JoinRequest>,
@@ -113,7 +104,7 @@ pub async fn join(
 }
 
 pub async fn seat_bot(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<TableId>,
     Caller(user): Caller,
     JsonBody(request): JsonBody<BotRequest>,
@@ -123,7 +114,7 @@ pub async fn seat_bot(
 }
 
 pub async fn counter(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Path(id): Path<TableId>,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<NewTable>,

@@ -2,18 +2,17 @@
 
 use pasch_messages::message;
 use std::net::SocketAddr;
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
 
-use super::AppState;
+use super::App;
 use super::account::{account, session_id};
 use super::answer::{Created, NoContent};
 use super::asked::Path;
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::proof::{Shown, prove};
 use super::session::{self, Visitor};
 use crate::store::people::{NewToken, Scope, TokenRow, Visit};
@@ -50,10 +49,7 @@ fn view(row: TokenRow) -> TokenView {
     }
 }
 
-pub async fn list(
-    State(app): State<Arc<AppState>>,
-    Visitor(visit): Visitor,
-) -> Result<Json<TokenList>, ApiError> {
+pub async fn list(State(app): App, Visitor(visit): Visitor) -> ApiResult<Json<TokenList>> {
     account(&app, &visit).await?;
     let rows = app.store.tokens_of(&visit.user.id, app.clock.now()).await?;
     Ok(Json(TokenList { tokens: rows.into_iter().map(view).collect() }))
@@ -61,11 +57,11 @@ pub async fn list(
 
 /// `POST /api/v1/account/tokens`: asks for the password or a passkey again, so that whoever finds a browser open gets no key to keep.
 pub async fn create(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<TokenWish>,
-) -> Result<Created<TokenMade>, ApiError> {
+) -> ApiResult<Created<TokenMade>> {
     app.limiters.knock(&visit.user.id)?;
     let account = account(&app, &visit).await?;
     let name = wish.name.trim();
@@ -109,11 +105,7 @@ pub async fn create(
     Ok(Created(TokenMade { token: text, view: view(row) }))
 }
 
-pub async fn end(
-    State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
-    Visitor(visit): Visitor,
-) -> Result<NoContent, ApiError> {
+pub async fn end(State(app): App, Path(id): Path<String>, Visitor(visit): Visitor) -> ApiResult<NoContent> {
     account(&app, &visit).await?;
     let rows = app.store.tokens_of(&visit.user.id, app.clock.now()).await?;
     let row = rows.into_iter().find(|row| session_id(&row.hash) == id);

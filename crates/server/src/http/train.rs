@@ -1,14 +1,12 @@
 //! Questions of the trainers.
 
-use std::sync::Arc;
-
 use axum::Json;
 use axum::extract::State;
 use pasch_engine::met::Met;
 use pasch_practice::trainer;
 
-use super::AppState;
-use super::error::ApiError;
+use super::App;
+use super::error::{ApiError, ApiResult};
 use super::session::Caller;
 use crate::wire::{PipQuestion, ScoreQuestion};
 
@@ -19,10 +17,7 @@ fn seed() -> Result<u64, getrandom::Error> {
 }
 
 /// `GET /api/v1/train/pips`: a position of the caller's collection; of a game played for it, while there is none.
-pub async fn pips(
-    State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
-) -> Result<Json<PipQuestion>, ApiError> {
+pub async fn pips(State(app): App, Caller(user): Caller) -> ApiResult<Json<PipQuestion>> {
     let seed = seed()?;
     let analysis = app.store.some_analysis(&user.id, (seed >> 33) as u32).await?;
     let row = match analysis {
@@ -39,6 +34,6 @@ pub async fn pips(
     asked.map(Json).ok_or_else(|| ApiError::internal(&"no position came about"))
 }
 
-pub async fn score(Caller(_): Caller) -> Result<Json<ScoreQuestion>, ApiError> {
+pub async fn score(Caller(_): Caller) -> ApiResult<Json<ScoreQuestion>> {
     Ok(Json(trainer::score(&Met::kazaross_xg2(), seed()?)))
 }

@@ -1,17 +1,16 @@
 //! The caller's vacation from correspondence.
 
 use pasch_messages::{Describe, message};
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use jiff::civil::Date;
 
-use super::AppState;
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::session::Caller;
+use super::{App, AppState};
 use crate::timing::vacation::{BUDGET, Wish, last_day, left, open};
 use crate::timing::{Change, VacationError};
 use crate::wire::{UserId, VacationDays, VacationView, VacationWish, VacationYear};
@@ -32,7 +31,7 @@ impl From<VacationError> for ApiError {
     }
 }
 
-fn day(text: &str, place: &'static str) -> Result<Date, ApiError> {
+fn day(text: &str, place: &'static str) -> ApiResult<Date> {
     let read = text.parse::<Date>().ok().filter(|date| date.to_string() == text);
     read.ok_or_else(|| {
         let message = message!("bad-day", text = text);
@@ -75,16 +74,16 @@ async fn tell(app: &AppState, user_id: &UserId, change: Change) {
     }
 }
 
-pub async fn show(State(app): State<Arc<AppState>>, Caller(user): Caller) -> Json<VacationView> {
+pub async fn show(State(app): App, Caller(user): Caller) -> Json<VacationView> {
     Json(view(&app, &user.id))
 }
 
 /// `PUT /api/v1/me/vacation`: a vacation, in the place of the one that is running or planned.
 pub async fn set(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Caller(user): Caller,
     JsonBody(wish): JsonBody<VacationWish>,
-) -> Result<Json<VacationView>, ApiError> {
+) -> ApiResult<Json<VacationView>> {
     app.limiters.knock(&user.id)?;
     let first = wish.first.as_deref().map(|text| day(text, "first")).transpose()?;
     let wish = Wish { first, last: day(&wish.last, "last")? };
@@ -95,10 +94,7 @@ pub async fn set(
 }
 
 /// `DELETE /api/v1/me/vacation`: the vacation that runs is over, the one that is planned is dropped.
-pub async fn end(
-    State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
-) -> Result<Json<VacationView>, ApiError> {
+pub async fn end(State(app): App, Caller(user): Caller) -> ApiResult<Json<VacationView>> {
     app.limiters.knock(&user.id)?;
     let change = app.vacations.end(&user.id).await?;
     tracing::info!(event = "vacation-over", user = %user.id);

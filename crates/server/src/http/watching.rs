@@ -1,7 +1,6 @@
 //! For those who watch the server.
 
 use pasch_messages::message;
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
@@ -9,17 +8,14 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use serde_json::{Value, json};
 
-use super::AppState;
-use super::error::ApiError;
+use super::App;
+use super::error::{ApiError, ApiResult};
 use super::operator::Operator;
 use crate::metrics_text;
 
 /// `GET /healthz`: 200 when the database answers and can be written. Operators are told what else is amiss.
-pub async fn health(
-    State(app): State<Arc<AppState>>,
-    operator: Result<Operator, ApiError>,
-) -> Result<Json<Value>, ApiError> {
-    if !app.health.is_well(&*app.store).await {
+pub async fn health(State(app): App, operator: ApiResult<Operator>) -> ApiResult<Json<Value>> {
+    if !app.health.is_well(&app.store).await {
         return Err(ApiError::unavailable(message!("database-silent")));
     }
     let mut told = json!({ "status": "ok", "version": env!("CARGO_PKG_VERSION") });

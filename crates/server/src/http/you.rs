@@ -1,16 +1,15 @@
 //! The caller's own play: names and statistics.
 
 use pasch_messages::{Message, message};
-use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
 use pasch_collection::name_key;
 
-use super::AppState;
 use super::body::JsonBody;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::session::Caller;
+use super::{App, AppState};
 use crate::store::played::PlayedKind;
 use crate::store::{StoreError, own_play};
 use crate::wire::{CollectedName, CollectedNames, CountedKinds, OwnNames, Statistics, UserId};
@@ -22,26 +21,20 @@ const LISTED: u32 = 30;
 const MOST: usize = 50;
 const NAME: usize = 100;
 
-pub async fn show(
-    State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
-) -> Result<Json<Statistics>, ApiError> {
+pub async fn show(State(app): App, Caller(user): Caller) -> ApiResult<Json<Statistics>> {
     let names = app.store.own_names(&user.id).await?;
-    Ok(Json(own_play::of_player(app.store.as_ref(), &user.id, &names).await?))
+    Ok(Json(own_play::of_player(&app.store, &user.id, &names).await?))
 }
 
-pub async fn names(
-    State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
-) -> Result<Json<CollectedNames>, ApiError> {
+pub async fn names(State(app): App, Caller(user): Caller) -> ApiResult<Json<CollectedNames>> {
     Ok(Json(listed(&app, &user.id).await?))
 }
 
 pub async fn set_names(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Caller(user): Caller,
     JsonBody(wish): JsonBody<OwnNames>,
-) -> Result<Json<CollectedNames>, ApiError> {
+) -> ApiResult<Json<CollectedNames>> {
     let bad = |message: Message| ApiError::unprocessable("bad-name", message).at("names");
     if wish.names.len() > MOST {
         return Err(bad(message!("own-names", most = MOST)));
@@ -59,10 +52,7 @@ pub async fn set_names(
     Ok(Json(listed(&app, &user.id).await?))
 }
 
-pub async fn kinds(
-    State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
-) -> Result<Json<CountedKinds>, ApiError> {
+pub async fn kinds(State(app): App, Caller(user): Caller) -> ApiResult<Json<CountedKinds>> {
     let without = app.store.uncounted_kinds(&user.id).await?;
     let counts = |kind| !without.contains(&kind);
     Ok(Json(CountedKinds {
@@ -74,10 +64,10 @@ pub async fn kinds(
 }
 
 pub async fn set_kinds(
-    State(app): State<Arc<AppState>>,
+    State(app): App,
     Caller(user): Caller,
     JsonBody(wish): JsonBody<CountedKinds>,
-) -> Result<Json<CountedKinds>, ApiError> {
+) -> ApiResult<Json<CountedKinds>> {
     let CountedKinds { computer, people, screen, file } = wish;
     let kinds = PlayedKind::ALL.into_iter().filter(|kind| match kind {
         PlayedKind::Computer => !computer,

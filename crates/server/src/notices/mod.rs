@@ -34,7 +34,7 @@ pub const STALE_MS: i64 = 24 * 3600 * 1000;
 /// What there is to tell, and when somebody has to look.
 #[derive(Clone)]
 pub struct Notices {
-    store: Arc<dyn Store>,
+    store: Arc<Store>,
     clock: ServerClock,
     quiet_ms: i64,
     /// When something may be due for browsers.
@@ -46,7 +46,7 @@ pub struct Notices {
 impl Notices {
     /// Notices wait for `quiet` before they go out; `mails`: the server sends mail, too.
     #[must_use]
-    pub fn new(store: Arc<dyn Store>, clock: ServerClock, quiet: Duration, mails: bool) -> Self {
+    pub fn new(store: Arc<Store>, clock: ServerClock, quiet: Duration, mails: bool) -> Self {
         let quiet_ms = i64::try_from(quiet.as_millis()).unwrap_or(i64::MAX);
         Self { store, clock, quiet_ms, next: Alarm::default(), mail: mails.then(Alarm::default) }
     }

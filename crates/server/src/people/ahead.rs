@@ -28,7 +28,7 @@ const MOST: usize = 4096;
 
 /// Looks at matches that are still played.
 pub struct Ahead {
-    pub store: Arc<dyn Store>,
+    pub store: Arc<Store>,
     pub jobs: Jobs,
     pub pressure: Pressure,
 }

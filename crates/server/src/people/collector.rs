@@ -44,7 +44,7 @@ const FEW_PLAYS: usize = 4;
 
 /// Takes finished matches in.
 pub struct Collector {
-    pub store: Arc<dyn Store>,
+    pub store: Arc<Store>,
     pub jobs: Jobs,
     pub clock: Arc<dyn WallClock>,
 }
@@ -152,7 +152,7 @@ impl Collector {
     /// The match for each of its players; `None` while it is not over, or the system gives no random numbers.
     async fn rows_of(&self, match_id: &MatchId) -> Result<Option<Vec<TakenIn>>, RoomError> {
         let row = self.store.find_match(match_id).await?.ok_or(RoomError::NotFound)?;
-        let Loaded { seats, table, .. } = room::load(&*self.store, &row).await?;
+        let Loaded { seats, table, .. } = room::load(&self.store, &row).await?;
         if !matches!(table.state().phase(), Phase::MatchOver { .. }) {
             return Ok(None);
         }

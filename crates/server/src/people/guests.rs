@@ -21,7 +21,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 
 /// What a server needs to purge beside play.
 pub struct Purge {
-    pub store: Arc<dyn Store>,
+    pub store: Arc<Store>,
     /// The live matches, which are told of new names.
     pub rooms: Rooms,
     /// The tables, which guests who go close.
@@ -56,7 +56,7 @@ pub async fn run(purge: Purge, stop: CancellationToken) {
 }
 
 async fn beside_play(purge: &Purge, before: i64) -> Result<Unseen, String> {
-    let store = &*purge.store;
+    let store = &purge.store;
     let text = |error: StoreError| error.to_string();
     let mut gone =
         Unseen { matches: purge_matches(store, before, PAUSE).await.map_err(text)?, ..Unseen::default() };

@@ -38,7 +38,7 @@ pub enum LeavingError {
 /// # Errors
 /// When a part of it fails; what was done by then stays done, and it can be tried again.
 pub async fn leave(
-    store: &dyn Store,
+    store: &Store,
     rooms: &Rooms,
     tables: &Tables,
     user: &User,
@@ -62,12 +62,7 @@ pub async fn leave(
 }
 
 /// Gives up a match that is played with somebody else and not over.
-async fn give_up(
-    store: &dyn Store,
-    rooms: &Rooms,
-    match_id: &MatchId,
-    user: &User,
-) -> Result<(), LeavingError> {
+async fn give_up(store: &Store, rooms: &Rooms, match_id: &MatchId, user: &User) -> Result<(), LeavingError> {
     let Some(row) = store.find_match(match_id).await? else { return Ok(()) };
     let is_with_another = Seats::read(&row.seats).is_some_and(|seats| {
         seats.rights(&user.id, false).play()

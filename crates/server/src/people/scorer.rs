@@ -38,7 +38,7 @@ const AT_A_TIME: u32 = 2;
 
 /// Settles matches until the server stops.
 pub async fn run(
-    store: Arc<dyn Store>,
+    store: Arc<Store>,
     jobs: Jobs,
     mut ends: UnboundedReceiver<Published>,
     stop: CancellationToken,
@@ -48,13 +48,13 @@ pub async fn run(
         told(&error);
     }
     loop {
-        if let Err(error) = settle_all(store.as_ref()).await {
+        if let Err(error) = settle_all(&store).await {
             told(&error);
         }
-        if let Err(error) = rate_all(store.as_ref()).await {
+        if let Err(error) = rate_all(&store).await {
             told(&error);
         }
-        let more = analyse_some(store.as_ref(), &jobs).await;
+        let more = analyse_some(&store, &jobs).await;
         let wait = if matches!(more, Ok(true)) { SOON } else { PATIENCE };
         if let Err(error) = more {
             told(&error);
@@ -68,7 +68,7 @@ pub async fn run(
 }
 
 /// Writes the results of all matches that are over.
-pub(super) async fn settle_all(store: &dyn Store) -> Result<(), StoreError> {
+pub(super) async fn settle_all(store: &Store) -> Result<(), StoreError> {
     for (match_id, rated) in store.unsettled().await? {
         match result_of(store, &match_id, rated).await {
             Ok(Some(row)) => {
@@ -105,7 +105,7 @@ fn by_plays(row: &ResultRow) -> Option<Uncounted> {
 }
 
 /// What moderators are to be told of a match that has just ended, and of those of its players within a day.
-async fn reports_on(store: &dyn Store, row: &ResultRow) -> Result<Vec<ReportRow>, StoreError> {
+async fn reports_on(store: &Store, row: &ResultRow) -> Result<Vec<ReportRow>, StoreError> {
     let result = &row.result;
     let last = RatedEnd {
         winner: result.winner.clone(),
@@ -130,11 +130,7 @@ async fn reports_on(store: &dyn Store, row: &ResultRow) -> Result<Vec<ReportRow>
 }
 
 /// The result of a match that is over; `rated` as its table wished.
-async fn result_of(
-    store: &dyn Store,
-    match_id: &MatchId,
-    rated: bool,
-) -> Result<Option<ResultRow>, RoomError> {
+async fn result_of(store: &Store, match_id: &MatchId, rated: bool) -> Result<Option<ResultRow>, RoomError> {
     let row = store.find_match(match_id).await?.ok_or(RoomError::NotFound)?;
     let Loaded { seats, table, .. } = room::load(store, &row).await?;
     let Phase::MatchOver { winner, .. } = table.state().phase() else { return Ok(None) };
@@ -172,7 +168,7 @@ async fn result_of(
 }
 
 /// Whether a finished match counts: to a number of points, between two different accounts that were there when it began.
-async fn counts(store: &dyn Store, seats: &Seats, table: &Table, began_at: i64) -> Result<bool, StoreError> {
+async fn counts(store: &Store, seats: &Seats, table: &Table, began_at: i64) -> Result<bool, StoreError> {
     if table.record().header.length == 0 {
         return Ok(false);
     }
@@ -188,7 +184,7 @@ async fn counts(store: &dyn Store, seats: &Seats, table: &Table, began_at: i64) 
 }
 
 /// Counts the results that are new; all of them again when one is older than what was counted.
-pub(super) async fn rate_all(store: &dyn Store) -> Result<(), StoreError> {
+pub(super) async fn rate_all(store: &Store) -> Result<(), StoreError> {
     let mut new = store.uncounted().await?;
     let Some(first) = new.first() else { return Ok(()) };
     if store.last_counted().await?.is_some_and(|last| last >= first.ended_at) {
@@ -214,7 +210,7 @@ pub(super) async fn rate_all(store: &dyn Store) -> Result<(), StoreError> {
 }
 
 /// Puts finished matches once into the queue of analyses, behind what people wait for; whether more are waiting.
-async fn analyse_some(store: &dyn Store, jobs: &Jobs) -> Result<bool, StoreError> {
+async fn analyse_some(store: &Store, jobs: &Jobs) -> Result<bool, StoreError> {
     for match_id in store.unanalysed().await? {
         if jobs.waiting_of(&SYSTEM.into()) >= AT_A_TIME {
             return Ok(true);

@@ -32,8 +32,8 @@ on_both_engines! {
 }
 
 /// Three accounts, anna, bert and clara, and a guest, at tables over a new database.
-async fn begin(fresh: &Fresh) -> (Arc<dyn Store>, Tables) {
-    let store: Arc<dyn Store> = Arc::new(fresh.open().await);
+async fn begin(fresh: &Fresh) -> (Arc<Store>, Tables) {
+    let store: Arc<Store> = Arc::new(fresh.open().await);
     for (number, id) in (1_u8..).zip(["anna", "bert", "clara", "guest", "visitor"]) {
         let user = User { id: id.into(), name: id.to_owned() };
         let session = NewSession { token_hash: [number; 32], now: 1, expires_at: 1000 };
@@ -97,7 +97,7 @@ fn plays(header: &Header, count: u32) -> Vec<String> {
 
 /// A match between two that the second gives up at some time, after a number of plays.
 async fn given_up(
-    store: &dyn Store,
+    store: &Store,
     tables: &Tables,
     (winner, loser): (&str, &str),
     wanted: &Wanted,
@@ -138,19 +138,12 @@ async fn given_up(
 }
 
 /// A match to five points with as many plays as it takes to count.
-async fn played(
-    store: &dyn Store,
-    tables: &Tables,
-    winner: &str,
-    loser: &str,
-    at: i64,
-    rated: bool,
-) -> String {
+async fn played(store: &Store, tables: &Tables, winner: &str, loser: &str, at: i64, rated: bool) -> String {
     given_up(store, tables, (winner, loser), &wanted(5, rated), least_plays(5), at).await
 }
 
 /// FIBS's ratings of players, rounded to thousandths, with their numbers of matches.
-async fn ratings(store: &dyn Store, players: &[&str]) -> Vec<(f64, u32)> {
+async fn ratings(store: &Store, players: &[&str]) -> Vec<(f64, u32)> {
     let mut all = Vec::new();
     for player in players {
         let standings = store.standings_of(&UserId::from(*player)).await.unwrap();
@@ -164,54 +157,54 @@ async fn ratings(store: &dyn Store, players: &[&str]) -> Vec<(f64, u32)> {
 
 async fn a_rated_match_counts_once_whenever_the_server_ends(fresh: Fresh) {
     let (store, tables) = begin(&fresh).await;
-    let first = played(&*store, &tables, "anna", "bert", 100, true).await;
-    let friendly = played(&*store, &tables, "anna", "bert", 110, false).await;
-    let guests = played(&*store, &tables, "guest", "visitor", 115, false).await;
+    let first = played(&store, &tables, "anna", "bert", 100, true).await;
+    let friendly = played(&store, &tables, "anna", "bert", 110, false).await;
+    let guests = played(&store, &tables, "guest", "visitor", 115, false).await;
     let found = [(first.as_str().into(), true), (friendly.as_str().into(), false)];
     let mut unsettled = store.unsettled().await.unwrap();
     unsettled.sort_by_key(|one| !one.1);
     assert_eq!(unsettled, found, "not that of two guests: {guests}");
     // The server ends right after the match; another one finds it.
-    let store: Arc<dyn Store> = Arc::new(fresh.open().await);
-    settle_all(&*store).await.unwrap();
-    assert_eq!(ratings(&*store, &["anna", "bert"]).await, []);
+    let store: Arc<Store> = Arc::new(fresh.open().await);
+    settle_all(&store).await.unwrap();
+    assert_eq!(ratings(&store, &["anna", "bert"]).await, []);
     // It ends again between the result and the rating.
-    let store: Arc<dyn Store> = Arc::new(fresh.open().await);
+    let store: Arc<Store> = Arc::new(fresh.open().await);
     for _ in 0..3 {
-        settle_all(&*store).await.unwrap();
-        rate_all(&*store).await.unwrap();
+        settle_all(&store).await.unwrap();
+        rate_all(&store).await.unwrap();
         // Five points between equals, both new: 5 × 4.472.
-        assert_eq!(ratings(&*store, &["anna", "bert"]).await, [(1522.361, 1), (1477.639, 1)]);
+        assert_eq!(ratings(&store, &["anna", "bert"]).await, [(1522.361, 1), (1477.639, 1)]);
     }
     assert_eq!(store.unanalysed().await.unwrap(), [first.as_str(), friendly.as_str()]);
     // Other formulas rate the same results anew.
     store.begin_ratings(VERSION).await.unwrap();
-    assert_eq!(ratings(&*store, &["anna"]).await.len(), 1);
+    assert_eq!(ratings(&store, &["anna"]).await.len(), 1);
     store.begin_ratings(VERSION + 1).await.unwrap();
-    assert_eq!(ratings(&*store, &["anna"]).await, []);
-    rate_all(&*store).await.unwrap();
-    assert_eq!(ratings(&*store, &["anna", "bert"]).await, [(1522.361, 1), (1477.639, 1)]);
+    assert_eq!(ratings(&store, &["anna"]).await, []);
+    rate_all(&store).await.unwrap();
+    assert_eq!(ratings(&store, &["anna", "bert"]).await, [(1522.361, 1), (1477.639, 1)]);
 }
 
 async fn what_is_found_late_is_counted_in_its_place(fresh: Fresh) {
     let (store, tables) = begin(&fresh).await;
     let all = [("anna", "bert", 100), ("bert", "clara", 200), ("clara", "anna", 300)];
     for (winner, loser, at) in all {
-        played(&*store, &tables, winner, loser, at, true).await;
+        played(&store, &tables, winner, loser, at, true).await;
     }
-    settle_all(&*store).await.unwrap();
-    rate_all(&*store).await.unwrap();
-    let in_order = ratings(&*store, &["anna", "bert", "clara"]).await;
+    settle_all(&store).await.unwrap();
+    rate_all(&store).await.unwrap();
+    let in_order = ratings(&store, &["anna", "bert", "clara"]).await;
     assert_eq!(in_order.iter().map(|one| one.1).collect::<Vec<_>>(), [2, 2, 2]);
     // The same, the last one first.
     let fresh = fresh.another();
     let (store, tables) = begin(&fresh).await;
     for (winner, loser, at) in all.into_iter().rev() {
-        played(&*store, &tables, winner, loser, at, true).await;
-        settle_all(&*store).await.unwrap();
-        rate_all(&*store).await.unwrap();
+        played(&store, &tables, winner, loser, at, true).await;
+        settle_all(&store).await.unwrap();
+        rate_all(&store).await.unwrap();
     }
-    assert_eq!(ratings(&*store, &["anna", "bert", "clara"]).await, in_order);
+    assert_eq!(ratings(&store, &["anna", "bert", "clara"]).await, in_order);
 }
 
 async fn only_people_with_accounts_play_rated_matches(fresh: Fresh) {
@@ -230,14 +223,14 @@ async fn only_people_with_accounts_play_rated_matches(fresh: Fresh) {
 
 async fn whoever_has_left_is_in_no_list(fresh: Fresh) {
     let (store, tables) = begin(&fresh).await;
-    played(&*store, &tables, "anna", "bert", 100, true).await;
-    settle_all(&*store).await.unwrap();
-    rate_all(&*store).await.unwrap();
-    let names = async |store: &dyn Store| {
+    played(&store, &tables, "anna", "bert", 100, true).await;
+    settle_all(&store).await.unwrap();
+    rate_all(&store).await.unwrap();
+    let names = async |store: &Store| {
         let rows = store.leaders(Pool::Hitting, 10).await.unwrap();
         rows.into_iter().map(|row| row.name).collect::<Vec<_>>()
     };
-    assert_eq!(names(&*store).await, ["anna", "bert"]);
+    assert_eq!(names(&store).await, ["anna", "bert"]);
     assert_eq!(store.leaders(Pool::Running, 10).await.unwrap(), []);
     let games = store.played_by(&"bert".into()).await.unwrap();
     assert!(games[0].rated && games[0].fibs.is_some());
@@ -249,7 +242,7 @@ async fn whoever_has_left_is_in_no_list(fresh: Fresh) {
 }
 
 /// What moderators are told by the server, of whom.
-async fn told(store: &dyn Store) -> Vec<(String, String)> {
+async fn told(store: &Store) -> Vec<(String, String)> {
     let cases = store.open_cases(&"".into(), 99).await.unwrap();
     assert!(cases.iter().all(|one| one.by.id == SYSTEM), "{cases:?}");
     cases.into_iter().map(|one| (one.about.id.into_string(), one.body)).collect()
@@ -260,63 +253,63 @@ async fn ten_conceded_one_pointers_move_nothing(fresh: Fresh) {
     let mut last = String::new();
     for (number, count) in [0, 0, 0, 0, 0, 1, 2, 3, 4, 7].into_iter().enumerate() {
         let at = 100 + 160 * number as i64;
-        last = given_up(&*store, &tables, ("anna", "bert"), &wanted(1, true), count, at).await;
-        settle_all(&*store).await.unwrap();
-        rate_all(&*store).await.unwrap();
+        last = given_up(&store, &tables, ("anna", "bert"), &wanted(1, true), count, at).await;
+        settle_all(&store).await.unwrap();
+        rate_all(&store).await.unwrap();
     }
-    assert_eq!(ratings(&*store, &["anna", "bert"]).await, [], "no rating has moved");
+    assert_eq!(ratings(&store, &["anna", "bert"]).await, [], "no rating has moved");
     let row = store.counted(&last.as_str().into()).await.unwrap().unwrap();
     assert_eq!((row.reason, row.plays, row.weight), (Some(Uncounted::FewPlays), Some(7), None));
     let games = store.played_by(&"anna".into()).await.unwrap();
     let void = games.iter().filter(|one| one.reason == Some(Uncounted::LeftEarly)).count();
     assert_eq!((games.len(), void), (10, 8));
     // Moderators are told once of each, not ten times.
-    let mut cases = told(&*store).await;
+    let mut cases = told(&store).await;
     cases.sort();
     assert_eq!(cases.len(), 2, "{cases:?}");
     assert!(cases[0].0 == "anna" && cases[0].1.contains("gave up each time"), "{cases:?}");
     assert!(cases[1].0 == "bert" && cases[1].1.contains("before the fourth play"), "{cases:?}");
     // One more play and it would have counted.
-    let counts = given_up(&*store, &tables, ("anna", "clara"), &wanted(1, true), 8, 9000).await;
-    settle_all(&*store).await.unwrap();
-    rate_all(&*store).await.unwrap();
+    let counts = given_up(&store, &tables, ("anna", "clara"), &wanted(1, true), 8, 9000).await;
+    settle_all(&store).await.unwrap();
+    rate_all(&store).await.unwrap();
     assert_eq!(store.counted(&counts.as_str().into()).await.unwrap().unwrap().weight, Some(1.0));
-    assert_eq!(ratings(&*store, &["anna", "clara"]).await, [(1510.0, 1), (1490.0, 1)]);
+    assert_eq!(ratings(&store, &["anna", "clara"]).await, [(1510.0, 1), (1490.0, 1)]);
 }
 
 async fn a_day_of_conceded_matches_is_worth_less_than_two_and_is_reported(fresh: Fresh) {
     let (store, tables) = begin(&fresh).await;
     for number in 0..10 {
         let at = 100 + number * 3_600_000;
-        given_up(&*store, &tables, ("anna", "bert"), &wanted(1, true), 8, at).await;
-        settle_all(&*store).await.unwrap();
-        rate_all(&*store).await.unwrap();
+        given_up(&store, &tables, ("anna", "bert"), &wanted(1, true), 8, at).await;
+        settle_all(&store).await.unwrap();
+        rate_all(&store).await.unwrap();
     }
-    let slow = ratings(&*store, &["anna", "bert"]).await;
+    let slow = ratings(&store, &["anna", "bert"]).await;
     assert!(
         slow[0].0 > 1510.0 && slow[0].0 < 1520.0,
         "{slow:?}: the first is worth 10, all of them less than 20"
     );
     assert_eq!(slow[0].1, 5, "the others counted nothing");
-    let cases = told(&*store).await;
+    let cases = told(&store).await;
     assert_eq!(cases.len(), 1, "{cases:?}");
     assert_eq!(cases[0].0, "anna");
     // All of it follows from the results: made again in one go it is the same.
     store.uncount().await.unwrap();
-    rate_all(&*store).await.unwrap();
-    assert_eq!(ratings(&*store, &["anna", "bert"]).await, slow);
+    rate_all(&store).await.unwrap();
+    assert_eq!(ratings(&store, &["anna", "bert"]).await, slow);
     // Two days later the two count in full again.
-    let later = given_up(&*store, &tables, ("bert", "anna"), &wanted(1, true), 8, 3 * DAY_MS).await;
-    settle_all(&*store).await.unwrap();
-    rate_all(&*store).await.unwrap();
+    let later = given_up(&store, &tables, ("bert", "anna"), &wanted(1, true), 8, 3 * DAY_MS).await;
+    settle_all(&store).await.unwrap();
+    rate_all(&store).await.unwrap();
     assert_eq!(store.counted(&later.as_str().into()).await.unwrap().unwrap().weight, Some(1.0));
 }
 
 async fn results_of_earlier_versions_are_judged_by_their_logs(fresh: Fresh) {
     let (store, tables) = begin(&fresh).await;
-    let empty = given_up(&*store, &tables, ("anna", "bert"), &wanted(1, true), 0, 100).await;
-    let whole = given_up(&*store, &tables, ("anna", "bert"), &wanted(1, true), 9, 200).await;
-    settle_all(&*store).await.unwrap();
+    let empty = given_up(&store, &tables, ("anna", "bert"), &wanted(1, true), 0, 100).await;
+    let whole = given_up(&store, &tables, ("anna", "bert"), &wanted(1, true), 9, 200).await;
+    settle_all(&store).await.unwrap();
     let before: Vec<_> = [
         store.counted(&empty.as_str().into()).await.unwrap(),
         store.counted(&whole.as_str().into()).await.unwrap(),
@@ -326,9 +319,9 @@ async fn results_of_earlier_versions_are_judged_by_their_logs(fresh: Fresh) {
     let sql = fresh.open().await;
     sql.forget_courses().await;
     assert_eq!(store.unread_results().await.unwrap().len(), 2);
-    rate_all(&*store).await.unwrap();
-    assert_eq!(ratings(&*store, &["anna"]).await, [], "nothing counts before it has been read");
-    settle_all(&*store).await.unwrap();
+    rate_all(&store).await.unwrap();
+    assert_eq!(ratings(&store, &["anna"]).await, [], "nothing counts before it has been read");
+    settle_all(&store).await.unwrap();
     assert_eq!(
         [
             store.counted(&empty.as_str().into()).await.unwrap(),
@@ -336,6 +329,6 @@ async fn results_of_earlier_versions_are_judged_by_their_logs(fresh: Fresh) {
         ],
         before[..]
     );
-    rate_all(&*store).await.unwrap();
-    assert_eq!(ratings(&*store, &["anna"]).await, [(1510.0, 1)]);
+    rate_all(&store).await.unwrap();
+    assert_eq!(ratings(&store, &["anna"]).await, [(1510.0, 1)]);
 }

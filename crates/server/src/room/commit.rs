@@ -117,7 +117,7 @@ impl Actor {
             return Ok(());
         }
         let row = self.deps.store.find_match(&self.door.match_id).await?.ok_or(RoomError::NotFound)?;
-        let loaded = load(&*self.deps.store, &row).await?;
+        let loaded = load(&self.deps.store, &row).await?;
         (self.seats, self.table) = (loaded.seats, loaded.table);
         self.post = loaded.at.map(|at| Post::new(&at, &row));
         self.doubtful = false;

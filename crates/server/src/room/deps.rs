@@ -18,7 +18,7 @@ use pasch_workers::BotPool;
 pub struct RoomDeps {
     /// Learns how long people wait for their actions.
     pub pressure: Pressure,
-    pub store: Arc<dyn Store>,
+    pub store: Arc<Store>,
     /// How dice are made.
     pub dice: Dice,
     /// How long a throw waits for a player's link.

@@ -232,7 +232,7 @@ impl Rooms {
             return Ok(open);
         }
         let row = self.deps.store.find_match(match_id).await?.ok_or(RoomError::NotFound)?;
-        let loaded = load(&*self.deps.store, &row).await?;
+        let loaded = load(&self.deps.store, &row).await?;
         let mut doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner);
         doors.retain(|_, mailbox| !mailbox.is_closed());
         // Somebody may have loaded it meanwhile; that room stays the only one.
@@ -258,7 +258,7 @@ impl Rooms {
 ///
 /// # Errors
 /// If the store fails or holds something that the rules refuse.
-pub async fn load(store: &dyn Store, row: &MatchRow) -> Result<Loaded, RoomError> {
+pub async fn load(store: &Store, row: &MatchRow) -> Result<Loaded, RoomError> {
     Ok(live::load(store, row).await?)
 }
 

@@ -58,7 +58,7 @@ pub struct Wanted {
 
 #[derive(Clone)]
 pub struct Tables {
-    store: Arc<dyn Store>,
+    store: Arc<Store>,
     lobby: Lobby,
     clock: Arc<dyn WallClock>,
     events: Events,
@@ -70,7 +70,7 @@ impl Tables {
     /// # Errors
     /// When the store fails.
     pub async fn open(
-        store: Arc<dyn Store>,
+        store: Arc<Store>,
         lobby: Lobby,
         clock: Arc<dyn WallClock>,
         events: Events,

@@ -139,7 +139,7 @@ impl ServerClock {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn begin(store: &dyn Store, machine: Arc<dyn WallClock>) -> Result<Self, StoreError> {
+    pub async fn begin(store: &Store, machine: Arc<dyn WallClock>) -> Result<Self, StoreError> {
         let (last, known) = (store.last_beat().await?, store.outages().await?);
         let state = State::begin(look(&*machine), last, known);
         let clock = Self(Arc::new(Inner { machine, state: Mutex::new(state), noticed: Notify::new() }));
@@ -196,7 +196,7 @@ impl ServerClock {
     }
 
     /// Writes outages that were noticed, and then that the server is here.
-    pub async fn save(&self, store: &dyn Store) -> Result<(), StoreError> {
+    pub async fn save(&self, store: &Store) -> Result<(), StoreError> {
         let (now, unsaved) = {
             let state = self.looked();
             (state.now, state.unsaved.clone())

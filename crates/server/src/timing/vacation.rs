@@ -139,7 +139,7 @@ fn wanted(known: &[Pause], wish: Wish, now: i64) -> Result<Pause, VacationError>
 }
 
 struct Inner {
-    store: Arc<dyn Store>,
+    store: Arc<Store>,
     clock: ServerClock,
     /// All vacations of who has had any, in order.
     known: RwLock<HashMap<UserId, Vec<Pause>>>,
@@ -156,7 +156,7 @@ impl Vacations {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn open(store: Arc<dyn Store>, clock: ServerClock) -> Result<Self, StoreError> {
+    pub async fn open(store: Arc<Store>, clock: ServerClock) -> Result<Self, StoreError> {
         let mut known: HashMap<UserId, Vec<Pause>> = HashMap::new();
         for (user_id, vacation) in store.vacations().await? {
             known.entry(user_id).or_default().push(vacation);

@@ -43,9 +43,7 @@ async fn done(guest: &Guest, id: &str) -> AnalysisView {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_is_judged() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let answer = guest.upload("S%C3%B8rlandet%20open.mat", MATCH.as_bytes()).await;
     assert_eq!(answer.status, 202, "{}", answer.text());
     let started: AnalysisStarted = answer.json();
@@ -124,9 +122,7 @@ async fn an_unfinished_analysis_is_done_after_a_restart_and_a_cancelled_one_is_n
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_no_match_is_refused_with_file_and_reason() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let log = "{\"format\":\"pasch\",\"version\":1,\"variant\":\"backgammon\",\"length\":1,\"names\":[\"a\",\"b\"]}\n\
                {\"do\":\"opening\",\"dice\":[3,1]}\n{\"do\":\"double\"}\n";
     for (name, bytes, place) in [
@@ -177,9 +173,7 @@ async fn what_is_no_match_is_refused_with_file_and_reason() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_played_here_is_judged() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let id = guest.new_match(|wish| wish["opponent"] = json!({ "type": "local" })).await;
     assert_eq!(
         guest.post("/api/v1/analyses", &json!({ "match": id })).await.refusal().1,

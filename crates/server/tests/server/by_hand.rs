@@ -225,8 +225,7 @@ async fn the_computers_dice_are_entered_by_whom_it_meets(data: TempDir) {
 
 #[tokio::test]
 async fn games_with_three_dice_are_thrown_by_hand_and_other_matches_are_not() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let (anna, bert) = (server.guest().await, server.guest().await);
     let rated = anna
         .post("/api/v1/tables", &wish(|wish| (wish["byHand"], wish["rated"]) = (json!(true), json!(true))))

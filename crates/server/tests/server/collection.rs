@@ -110,9 +110,7 @@ pub fn counts(view: &ImportView) -> (u32, u32, u32, u32, u32) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn files_become_a_collection_that_can_be_searched_reviewed_and_taken_away() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let (cleo, dora) = (dated("2024.05.30", "Cleo"), dated("2023.01.02", "Dora"));
     let faulty = dora.replace("61: 13/7 8/7", "61: 13/7 2/1");
     let files = [
@@ -259,9 +257,7 @@ fn unchunked(mut body: &[u8]) -> Vec<u8> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_collection_goes_out_as_a_zip_and_comes_in_again() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let plakoto = plakoto();
     let cleo = dated("2024.05.30", "Cleo");
     let files = [("a.mat", MATCH.as_bytes()), ("b.mat", cleo.as_bytes()), ("c.pasch", plakoto.as_bytes())];
@@ -280,8 +276,7 @@ async fn a_collection_goes_out_as_a_zip_and_comes_in_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn all_that_somebody_has_played_goes_out_as_a_zip() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let (anna, bert) = (server.guest().await, server.guest().await);
     let id = anna.new_match(|_| {}).await;
     let view = anna.view(&id).await;
@@ -316,9 +311,7 @@ async fn all_that_somebody_has_played_goes_out_as_a_zip() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_not_ones_own_or_makes_no_sense_is_refused() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let import = guest.send_one("bert.mat", MATCH.as_bytes()).await;
     let id = guest.page("").await.matches[0].id.clone();
     let stranger = server.guest().await;

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use pasch_server::store::Store;
 use pasch_server::store::operators::BannedNetwork;
-use pasch_server::store::{OperatorStore as _, PeopleStore as _, SqlStore, Store as _};
 use serde_json::json;
 
 use crate::people::with_account;
@@ -27,8 +27,8 @@ async fn until(what: &str, holds: impl AsyncFn() -> bool) {
 }
 
 /// What a command does with the store.
-async fn beside(data: &tempfile::TempDir) -> SqlStore {
-    SqlStore::open(&config(data.path()).database).await.unwrap()
+async fn beside(data: &tempfile::TempDir) -> Store {
+    Store::open(&config(data.path()).database).await.unwrap()
 }
 
 fn banned(network: &str) -> BannedNetwork {

@@ -57,9 +57,7 @@ fn offer(view: &MatchView) -> (Seat, u32, OfferKind, Seat, Option<CubeCounter>) 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_with_a_cube_tells_of_beaver_and_raccoon_and_of_nothing_after_it() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let catalogue: Catalogue = guest.get("/api/v1/variants").await.json();
     let games: Vec<&str> =
         catalogue.variants.iter().filter(|one| one.cube).map(|one| one.id.as_str()).collect();
@@ -91,9 +89,7 @@ async fn every_game_with_a_cube_tells_of_beaver_and_raccoon_and_of_nothing_after
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_beaver_where_none_is_agreed() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let (view, doubler) = doubled(&guest, money(&guest, "backgammon", false).await).await;
     assert_eq!(offer(&view), (doubler, 2, OfferKind::Double, doubler.other(), None));
     server.stop().await;
@@ -101,8 +97,7 @@ async fn no_beaver_where_none_is_agreed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_player_is_told_what_happens_as_you() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let (anna, bert) = (server.guest().await, server.guest().await);
     let table = anna.table(&wish(|wish| wish["name"] = json!("Anna"))).await;
     let id = bert.sit(table.id.as_str(), "Bert").await.match_id.unwrap();

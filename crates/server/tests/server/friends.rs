@@ -38,8 +38,7 @@ async fn is_online(guest: &Guest, online: bool) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_are_listed_with_who_is_here() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let anna = with_account(&server.guest().await, "Anna").await;
     let bert = with_account(&server.guest().await, "Bert").await;
     let carl = with_account(&server.guest().await, "Carl").await;

@@ -10,8 +10,7 @@ use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn house_rules_are_agreed_on_by_name() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let anna = server.guest().await;
     let catalogue: Catalogue = anna.get("/api/v1/variants").await.json();
     let offered = |game: &str| &catalogue.variants.iter().find(|one| one.id == game).unwrap().house;
@@ -107,8 +106,7 @@ async fn a_first_roll_is_refused_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_only_money_play_has_is_refused_in_a_match() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let anna = server.guest().await;
     let game = |length: u32, change: &Value| {
         wish(|wish| {
@@ -146,9 +144,7 @@ async fn what_only_money_play_has_is_refused_in_a_match() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_roll_of_no_past_is_asked_about_with_any_numbers() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (_server, guest) = Server::with_guest().await;
     let asked = |a: &str, b: &str| {
         json!({ "variant": "gul-bara", "options": {}, "position": { "a": a, "b": b, "pinnedA": [], "pinnedB": [] },
             "player": "a", "dice": [5, 5], "turnsBefore": u32::MAX, "doublesBefore": u32::MAX, "opponentTurns": u32::MAX })

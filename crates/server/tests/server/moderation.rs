@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use pasch_server::WallClock;
+use pasch_server::store::Store;
 use pasch_server::store::people::Role;
-use pasch_server::store::{ModerationStore as _, PeopleStore as _, SqlStore, Store as _};
 use pasch_server::wire::{
     AuditDeed, CaseDetail, ClientMessage, Intent, Me, ModerationView, Phase, RestraintKind, ServerMessage,
     TableStatus, TableView,
@@ -34,7 +34,7 @@ struct Scene {
 }
 
 async fn give_role(data: &tempfile::TempDir, name_key: &str, role: Role) {
-    let store = SqlStore::open(&config(data.path()).database).await.unwrap();
+    let store = Store::open(&config(data.path()).database).await.unwrap();
     let account = store.account_named(name_key).await.unwrap().unwrap();
     assert!(store.set_role(&account.user_id, role, 1).await.unwrap());
     store.close().await;
@@ -73,7 +73,7 @@ impl Scene {
     async fn report(&self, by: &Guest, text: &str) -> String {
         let path = format!("/api/v1/matches/{}/report", self.id);
         assert_eq!(by.post(&path, &json!({ "text": text })).await.status, 204);
-        let store = SqlStore::open(&config(self.data.path()).database).await.unwrap();
+        let store = Store::open(&config(self.data.path()).database).await.unwrap();
         let cases = store.open_cases(&"".into(), 9).await.unwrap();
         store.close().await;
         cases.into_iter().find(|one| one.body == text).unwrap().id.into_string()

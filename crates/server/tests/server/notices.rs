@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use pasch_rules::Player;
 use pasch_server::store::live::{self, Loaded};
-use pasch_server::store::{Append, DiceRows, NoticeStore as _, SqlStore, Store as _};
+use pasch_server::store::{Append, DiceRows, Store};
 use pasch_server::wire::{Intent, MatchView, NoticesView, Phase, Seat};
 use pasch_server::{Rate, SystemDice, WallClock};
 use pasch_table::{Stamp, Wish};
@@ -317,7 +317,7 @@ async fn an_end_that_nobody_heard_of_is_told_at_the_next_start(data: tempfile::T
     server.stop().await;
 
     // What a server leaves behind that was killed when it had written the end.
-    let store = SqlStore::open(&config(data.path()).database).await.unwrap();
+    let store = Store::open(&config(data.path()).database).await.unwrap();
     let row = store.find_match(&pair.id.as_str().into()).await.unwrap().unwrap();
     let Loaded { table, .. } = live::load(&store, &row).await.unwrap();
     let player = if seat == Seat::A { Player::A } else { Player::B };

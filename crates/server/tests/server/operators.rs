@@ -2,15 +2,15 @@
 
 use pasch_server::Rate;
 
-use crate::support::{Server, config, request, request_at};
+use crate::support::{Server, request, request_at};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn counters_are_for_this_machine_or_a_token() {
-    let data = tempfile::tempdir().unwrap();
-    let mut setup = config(data.path());
-    setup.proxies = vec!["127.0.0.2".parse().unwrap()];
-    setup.metrics_token = Some("an operator's secret".to_owned());
-    let server = Server::start_with(setup, 1).await;
+    let server = Server::fresh_with(|setup| {
+        setup.proxies = vec!["127.0.0.2".parse().unwrap()];
+        setup.metrics_token = Some("an operator's secret".to_owned());
+    })
+    .await;
     let right = ("Authorization", "Bearer an operator's secret");
     let wrong = ("Authorization", "Bearer another");
     let proxied = ("X-Forwarded-For", "198.51.100.7");
@@ -33,10 +33,10 @@ async fn counters_are_for_this_machine_or_a_token() {
 /// Behind a proxy on this machine that no option names, limits hold, and the operator is told.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unknown_proxy_is_noticed_and_limits_hold() {
-    let data = tempfile::tempdir().unwrap();
-    let mut setup = config(data.path());
-    setup.limits.guests = Rate { per_second: 0.001, burst: 3 };
-    let server = Server::start_with(setup, 1).await;
+    let server = Server::fresh_with(|setup| {
+        setup.limits.guests = Rate { per_second: 0.001, burst: 3 };
+    })
+    .await;
     for _ in 0..5 {
         server.guest().await;
     }
@@ -61,10 +61,10 @@ async fn an_unknown_proxy_is_noticed_and_limits_hold() {
 /// Only the public origin changes anything, whatever host a request names; of two hosts there is none.
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_public_origin_changes_anything() {
-    let data = tempfile::tempdir().unwrap();
-    let mut setup = config(data.path());
-    setup.public_origin = Some("https://play.example.org".to_owned());
-    let server = Server::start_with(setup, 1).await;
+    let server = Server::fresh_with(|setup| {
+        setup.public_origin = Some("https://play.example.org".to_owned());
+    })
+    .await;
     let json = ("Content-Type", "application/json");
     let account = async |number: u8, headers: &[(&str, &str)]| {
         let body = format!(r#"{{"name":"Anna{number}","password":"a long enough one"}}"#);

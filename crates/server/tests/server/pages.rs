@@ -6,8 +6,7 @@ use crate::support::{Server, request};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_and_their_headers() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let get = |path: &'static str| request(server.addr, "GET", path, &[], b"");
     let home = get("/").await;
     assert_eq!(home.status, 200);
@@ -35,8 +34,7 @@ async fn pages_and_their_headers() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn health_and_counters() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let health = request(server.addr, "GET", "/healthz", &[], b"").await;
     assert_eq!(health.status, 200);
     assert!(health.text().contains("\"ok\""), "{}", health.text());
@@ -67,8 +65,7 @@ async fn two_servers_do_not_share_their_data() {
 /// Its script is inside, so that it can be saved; it may run that and talk to nobody.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_checker_of_dice_is_one_file() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let page = request(server.addr, "GET", "/check-dice.html", &[], b"").await;
     assert_eq!(page.status, 200);
     let policy = page.header("content-security-policy").unwrap();

@@ -3,7 +3,7 @@
 use argon2::password_hash::PasswordHasher as _;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Algorithm, Argon2, Params, Version};
-use pasch_server::store::{PeopleStore as _, SqlStore, Store as _};
+use pasch_server::store::Store;
 use pasch_server::wire::{AccountView, LobbyMessage, Me};
 use serde_json::{Value, json};
 
@@ -43,9 +43,7 @@ async fn me(guest: &Guest) -> Me {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_becomes_an_account_in_place_and_finds_everything_elsewhere() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let played = guest.new_match(|_| {}).await;
     let before = me(&guest).await;
     assert_eq!((before.role, before.settings), (None, None));
@@ -79,8 +77,7 @@ async fn a_guest_becomes_an_account_in_place_and_finds_everything_elsewhere() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn names_and_passwords_are_refused_with_a_reason() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let (anna, other) = (server.guest().await, server.guest().await);
     for (name, password, code, place) in [
         ("x", PASSWORD, "bad-name", "name"),
@@ -112,10 +109,10 @@ async fn names_and_passwords_are_refused_with_a_reason() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stranger_cannot_tell_a_wrong_password_from_an_unknown_name() {
-    let data = tempfile::tempdir().unwrap();
-    let mut setup = config(data.path());
-    setup.proxies = vec!["127.0.0.1".parse().unwrap()];
-    let server = Server::start_with(setup, 1).await;
+    let server = Server::fresh_with(|setup| {
+        setup.proxies = vec!["127.0.0.1".parse().unwrap()];
+    })
+    .await;
     with_account(&server.guest().await, "Anna").await;
     let wrong = attempt(&server, "Anna", "something else", &[]).await;
     let unknown = attempt(&server, "Nobody here", "something else", &[]).await;
@@ -148,10 +145,10 @@ fn device(answer: &Answer) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_from_many_networks_does_not_lock_out_the_owners_device() {
-    let data = tempfile::tempdir().unwrap();
-    let mut setup = config(data.path());
-    setup.proxies = vec!["127.0.0.1".parse().unwrap()];
-    let server = Server::start_with(setup, 1).await;
+    let server = Server::fresh_with(|setup| {
+        setup.proxies = vec!["127.0.0.1".parse().unwrap()];
+    })
+    .await;
     with_account(&server.guest().await, "Anna").await;
     with_account(&server.guest().await, "Bert").await;
     let mark = device(&attempt(&server, "Anna", PASSWORD, &[("X-Forwarded-For", "203.0.113.1")]).await);
@@ -213,8 +210,7 @@ async fn server_stops(server: std::sync::Arc<Server>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_owner_is_told_of_failed_attempts() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let anna = with_account(&server.guest().await, "Anna").await;
     let account = async || anna.get("/api/v1/account").await.json::<AccountView>();
     assert_eq!(account().await.failures, None);
@@ -240,11 +236,11 @@ async fn an_owner_is_told_of_failed_attempts() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn attempts_from_one_address_are_counted_over_all_names() {
-    let data = tempfile::tempdir().unwrap();
-    let mut setup = config(data.path());
-    setup.proxies = vec!["127.0.0.1".parse().unwrap()];
-    setup.limits.logins = pasch_server::Rate { per_second: 0.001, burst: 3 };
-    let server = Server::start_with(setup, 1).await;
+    let server = Server::fresh_with(|setup| {
+        setup.proxies = vec!["127.0.0.1".parse().unwrap()];
+        setup.limits.logins = pasch_server::Rate { per_second: 0.001, burst: 3 };
+    })
+    .await;
     let from = [("X-Forwarded-For", "2001:db8::1")];
     let neighbour = [("X-Forwarded-For", "2001:db8::2")];
     for name in ["Anna", "Berta", "Clara"] {
@@ -257,9 +253,7 @@ async fn attempts_from_one_address_are_counted_over_all_names() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sessions_are_listed_and_ended_and_their_sockets_closed() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let id = guest.new_match(|_| {}).await;
     let mut socket_of_guest = guest.socket(&id).await;
     socket_of_guest.resume(0).await;
@@ -298,8 +292,7 @@ async fn sessions_are_listed_and_ended_and_their_sockets_closed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_lobby_ends_with_the_session() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let here = with_account(&server.guest().await, "Anna").await;
     let there = logged_in(&server, "Anna").await;
     let mut lobbies =
@@ -317,8 +310,7 @@ async fn the_lobby_ends_with_the_session() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn guests_do_not_take_the_names_of_accounts() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let anna = with_account(&server.guest().await, "Ollie").await;
     let guest = server.guest().await;
     let called = async |who: &Guest, name: &str| who.put("/api/v1/me", &json!({ "name": name })).await;
@@ -351,8 +343,7 @@ async fn guests_do_not_take_the_names_of_accounts() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_password_ends_all_other_sessions() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let anna = with_account(&server.guest().await, "Anna").await;
     let phone = logged_in(&server, "Anna").await;
     let change = |old: &str, new: &str| json!({ "old": old, "new": new });
@@ -378,7 +369,7 @@ async fn an_old_hash_is_made_anew_when_its_owner_logs_in() {
     let database = setup.database.clone();
     let server = Server::start_with(setup, 1).await;
     let anna = with_account(&server.guest().await, "Anna").await;
-    let store = SqlStore::open(&database).await.unwrap();
+    let store = Store::open(&database).await.unwrap();
     let id = me(&anna).await.id;
     let made = store.account_of(&id).await.unwrap().unwrap().password.unwrap();
     assert!(!made.contains(PASSWORD) && made.starts_with("$argon2id$"), "{made}");
@@ -399,10 +390,10 @@ async fn an_old_hash_is_made_anew_when_its_owner_logs_in() {
 /// Under https the cookie is bound to the host; foreign pages neither log anybody in nor out.
 #[tokio::test(flavor = "multi_thread")]
 async fn cookies_and_origins_of_accounts() {
-    let data = tempfile::tempdir().unwrap();
-    let mut setup = config(data.path());
-    setup.public_origin = Some("https://play.example.org".to_owned());
-    let server = Server::start_with(setup, 1).await;
+    let server = Server::fresh_with(|setup| {
+        setup.public_origin = Some("https://play.example.org".to_owned());
+    })
+    .await;
     let json = ("Content-Type", "application/json");
     let body = credentials("Anna", PASSWORD).to_string();
     let own = [json, ("Origin", "https://play.example.org")];
@@ -438,10 +429,10 @@ async fn cookies_and_origins_of_accounts() {
 /// Pages, files, answers and refusals carry the same headers; nothing invites other sites in.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_answer_has_its_headers() {
-    let data = tempfile::tempdir().unwrap();
-    let mut setup = config(data.path());
-    setup.public_origin = Some("https://play.example.org".to_owned());
-    let server = Server::start_with(setup, 1).await;
+    let server = Server::fresh_with(|setup| {
+        setup.public_origin = Some("https://play.example.org".to_owned());
+    })
+    .await;
     for (path, status) in [
         ("/", 200),
         ("/api/v1/me", 200),

@@ -139,9 +139,7 @@ async fn a_restart_in_mid_game_goes_on_where_it_was_with_the_bot_to_move(data: T
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_asks_for_short_plays_gets_them_and_no_others_do() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let id = guest.new_match(|_| {}).await;
     let (mut brief, mut full) = (guest.socket(&id).await, guest.socket(&id).await);
     let resume =
@@ -179,9 +177,7 @@ async fn a_client_that_asks_for_short_plays_gets_them_and_no_others_do() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_state_on_a_socket_is_the_answer_to_its_question() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let id = guest.new_match(|_| {}).await;
     let mut known = guest.socket(&id).await;
     let (mut view, _) = known.resume(0).await;
@@ -244,9 +240,7 @@ fn a_server_that_vanishes_loses_nothing_it_acknowledged() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_tabs_see_the_same_and_the_slower_one_is_refused() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let id = guest.new_match(|wish| wish["opponent"] = json!({ "type": "local" })).await;
     let mut one = guest.socket(&id).await;
     let mut two = guest.socket(&id).await;
@@ -292,9 +286,7 @@ async fn two_tabs_see_the_same_and_the_slower_one_is_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn at_once_from_two_sides_exactly_one_acts() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let id = guest.new_match(|wish| wish["opponent"] = json!({ "type": "local" })).await;
     let path = format!("/api/v1/matches/{id}/intents");
     let mut all = tokio::task::JoinSet::new();
@@ -337,9 +329,7 @@ async fn a_resignation_is_offered_and_answered() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_variant_can_be_begun() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let catalogue: pasch_server::wire::Catalogue = guest.get("/api/v1/variants").await.json();
     assert!(catalogue.variants.len() >= 5 && catalogue.levels.len() >= 4);
     for variant in &catalogue.variants {
@@ -363,9 +353,7 @@ async fn every_variant_can_be_begun() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_limits_of_the_catalogue_are_those_of_matches() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let catalogue: Catalogue = guest.get("/api/v1/variants").await.json();
     let status = async |length: u32, games: u32| {
         let then: Vec<&str> = (1..games).map(|i| ["fevga", "backgammon"][i as usize % 2]).collect();
@@ -383,9 +371,7 @@ async fn the_limits_of_the_catalogue_are_those_of_matches() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_series_changes_the_game_and_the_winner_begins() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let catalogue: Catalogue = guest.get("/api/v1/variants").await.json();
     let tavli = catalogue.series.iter().find(|series| series.id == "tavli").expect("Tavli");
     assert_eq!((tavli.games.len(), tavli.length), (3, 5));

@@ -13,9 +13,7 @@ async fn place(guest: &Guest, body: &serde_json::Value) -> PlaceView {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_position_is_named_checked_and_judged() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let text = "Position ID: 4HPwATDgc/ABMA, Match ID: cAkAAAAAAAAE";
     let found = place(&guest, &json!({ "type": "text", "text": text })).await;
     assert_eq!(found.id.as_deref(), Some("-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10"));
@@ -65,9 +63,7 @@ async fn a_position_is_named_checked_and_judged() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_knows_whether_a_position_is_a_race_before_it_asks() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let asked = [
         ("-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", false),
         ("-BBB----------------bbb---:1:1:1:64:2:3:0:5:10", true),
@@ -84,9 +80,7 @@ async fn a_page_knows_whether_a_position_is_a_race_before_it_asks() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_begins_with_a_position() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let bear_off = "-BBB----------------bbb---:1:1:1:64:2:3:0:5:10";
     let id = guest.new_match(|wish| {
         wish["position"] = json!(bear_off);

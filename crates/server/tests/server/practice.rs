@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use pasch_server::store::collection::{CollectedRow, ImportBatch, ImportRow, JudgedRow, NewCollected};
-use pasch_server::store::{ImportStore as _, JudgedStore as _, NewAnalysis, SqlStore};
+use pasch_server::store::{NewAnalysis, Store};
 use pasch_server::wire::{
     AnalysisStarted, AnalysisStatus, AnalysisView, CollectedNames, Mark, Me, PipQuestion, PlayGraphView,
     ProblemKind, ProblemVerdict, ProblemView, QuizView, ScoreQuestion, Statistics,
@@ -45,7 +45,7 @@ async fn collect(data: &Path, guest: &Guest) -> AnalysisView {
     let view = analysed(guest).await;
     let report = view.report.as_ref().unwrap();
     let me: Me = guest.get("/api/v1/me").await.json();
-    let store = SqlStore::open(&crate::support::config(data).database).await.unwrap();
+    let store = Store::open(&crate::support::config(data).database).await.unwrap();
     let import = ImportRow { id: "i".into(), owner: me.id.clone(), ..ImportRow::default() };
     store.create_import(&import).await.unwrap();
     let row = CollectedRow {
@@ -233,9 +233,7 @@ async fn mistakes_come_back_and_are_judged() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn trainers_ask_from_the_collection_or_from_a_game_of_their_own() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let made: PipQuestion = guest.get("/api/v1/train/pips").await.json();
     assert!(!made.collected && made.a > 0 && made.b > 0, "{made:?}");
     let asked: ScoreQuestion = guest.get("/api/v1/train/score").await.json();

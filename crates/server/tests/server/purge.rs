@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use pasch_server::{Config, MovedClock};
-use pasch_store::{SqlStore, Store as _};
+use pasch_store::Store;
 use pasch_wire::MatchId;
 use serde_json::json;
 use tempfile::TempDir;
@@ -38,7 +38,7 @@ async fn meet(host: &Guest, other: &Guest) -> String {
 }
 
 /// The match as it is kept, whoever may see it.
-async fn is_kept(store: &SqlStore, id: &str) -> bool {
+async fn is_kept(store: &Store, id: &str) -> bool {
     store.find_match(&MatchId::from(id)).await.unwrap().is_some()
 }
 
@@ -47,7 +47,7 @@ async fn old_guests_go_and_matches_with_an_account_stay(data: TempDir) {
     setup.public_origin = Some("http://play.example.org".to_owned());
     setup.purge_every = Duration::from_millis(200);
     let server = start(setup.clone(), data.path()).await;
-    let store = SqlStore::open(&setup.database).await.unwrap();
+    let store = Store::open(&setup.database).await.unwrap();
     let (old, anna) = (server.guest().await, server.guest().await);
     let alone = old.new_match(|_| {}).await;
     let shared = meet(&old, &anna).await;
@@ -78,7 +78,7 @@ async fn a_server_of_ones_own_forgets_nobody(data: TempDir) {
     let mut setup = config(data.path());
     setup.purge_every = Duration::from_millis(50);
     let server = start(setup.clone(), data.path()).await;
-    let store = SqlStore::open(&setup.database).await.unwrap();
+    let store = Store::open(&setup.database).await.unwrap();
     let old = server.guest().await;
     let alone = old.new_match(|_| {}).await;
     pass(data.path(), 5000);

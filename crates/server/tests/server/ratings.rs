@@ -253,9 +253,7 @@ async fn conceded_matches_make_no_rating(data: tempfile::TempDir) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn guests_and_the_computer_play_no_rated_matches() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let anna = with_account(&server.guest().await, "Anna").await;
     let rated = wish(|wish| wish["rated"] = json!(true));
     for path in ["/api/v1/tables", "/api/v1/tables/quick"] {

@@ -1,6 +1,6 @@
 //! Bad input: the right status, a message that says what and where, nothing changed.
 
-use crate::support::{Server, config, request};
+use crate::support::{Server, request};
 use pasch_rules::{Rules, VariantId};
 use pasch_server::wire::{ErrorBody, Intent, PlayGraphView, Problem, SentenceArg, ServerMessage};
 use serde_json::json;
@@ -8,8 +8,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_a_session_nothing_is_shown() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     for path in ["/api/v1/matches", "/api/v1/analyses", "/api/v1/matches/x", "/api/v1/analyses/x"] {
         let answer = request(server.addr, "GET", path, &[], b"").await;
         assert_eq!(answer.refusal().0, 401, "{path}");
@@ -21,8 +20,7 @@ async fn without_a_session_nothing_is_shown() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_belongs_to_another_stays_closed() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let (owner, stranger) = (server.guest().await, server.guest().await);
     let id = owner.new_match(|_| {}).await;
     let path = format!("/api/v1/matches/{id}");
@@ -41,9 +39,7 @@ async fn what_belongs_to_another_stays_closed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn addresses_that_cannot_be_read_are_refused_as_everything_is() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let api: serde_json::Value = guest.get("/api/openapi.json").await.json();
     let base = api["servers"][0]["url"].as_str().unwrap();
     let mut refused = std::collections::BTreeMap::<String, u32>::new();
@@ -74,9 +70,7 @@ async fn addresses_that_cannot_be_read_are_refused_as_everything_is() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refusal_is_a_problem_with_its_sentence_as_data_or_for_one_version_what_it_was() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let path = "/api/v1/players/nobody%20at%20all/none";
     for path in [path, "/api/v1/openings/chess"] {
         let headers = [("Cookie", guest.cookie.as_str())];
@@ -109,9 +103,7 @@ async fn a_refusal_is_a_problem_with_its_sentence_as_data_or_for_one_version_wha
 
 #[tokio::test(flavor = "multi_thread")]
 async fn malformed_requests_are_told_what_is_wrong() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let id = guest.new_match(|_| {}).await;
     let cookie = ("Cookie", guest.cookie.as_str());
     let json_type = ("Content-Type", "application/json");
@@ -185,9 +177,7 @@ async fn malformed_requests_are_told_what_is_wrong() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn other_sites_pages_change_nothing() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let id = guest.new_match(|_| {}).await;
     let roll = json!({ "id": "1", "seq": 0, "intent": { "type": "roll" } }).to_string();
     let path = format!("/api/v1/matches/{id}/intents");
@@ -206,9 +196,7 @@ async fn other_sites_pages_change_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_huge_body_is_refused_and_the_answer_is_read() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let body = vec![b'x'; 100 * 1024 * 1024];
     let answer = guest.upload("huge.mat", &body).await;
     assert_eq!(answer.refusal(), (413, "too-large".to_owned(), None));
@@ -238,11 +226,11 @@ async fn a_huge_body_is_refused_and_the_answer_is_read() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_socket_survives_nonsense_but_not_a_flood() {
-    let data = tempfile::tempdir().unwrap();
-    let mut setup = config(data.path());
-    setup.limits.frames.burst = 5;
-    setup.limits.frames.per_second = 0.01;
-    let server = Server::start_with(setup, 1).await;
+    let server = Server::fresh_with(|setup| {
+        setup.limits.frames.burst = 5;
+        setup.limits.frames.per_second = 0.01;
+    })
+    .await;
     let guest = server.guest().await;
     let id = guest.new_match(|_| {}).await;
     let mut socket = guest.socket(&id).await;
@@ -273,12 +261,12 @@ async fn a_socket_survives_nonsense_but_not_a_flood() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn requests_behind_a_proxy_are_counted() {
-    let data = tempfile::tempdir().unwrap();
-    let mut setup = config(data.path());
-    setup.public_origin = Some("https://play.example.org".to_owned());
-    setup.limits.requests.burst = 4;
-    setup.limits.requests.per_second = 0.01;
-    let server = Server::start_with(setup, 1).await;
+    let server = Server::fresh_with(|setup| {
+        setup.public_origin = Some("https://play.example.org".to_owned());
+        setup.limits.requests.burst = 4;
+        setup.limits.requests.per_second = 0.01;
+    })
+    .await;
     let first = request(server.addr, "GET", "/api/v1/me", &[], b"").await;
     let cookie = first.header("set-cookie").unwrap();
     assert!(cookie.starts_with("__Host-pasch=") && cookie.ends_with("; Secure"), "{cookie}");
@@ -294,9 +282,7 @@ async fn requests_behind_a_proxy_are_counted() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn requests_in_hand_are_finished_before_the_end() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let id = guest.new_match(|_| {}).await;
     let mut slow = tokio::net::TcpStream::connect(server.addr).await.unwrap();
     let body = json!({ "id": "1", "seq": 0, "intent": { "type": "roll" } }).to_string();
@@ -321,9 +307,7 @@ async fn requests_in_hand_are_finished_before_the_end() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_rules_answer_for_any_position() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let question = json!({
         "variant": "plakoto", "player": "a", "dice": [6, 1], "turnsBefore": 3, "doublesBefore": 0,
         "options": { "maxPerPoint": null, "noHitAndRun": false, "bearOff": null, "bearOffWhilePinned": false },
@@ -372,9 +356,7 @@ async fn the_rules_answer_for_any_position() {
 /// The house rules that decide what can be played change the answer.
 #[tokio::test(flavor = "multi_thread")]
 async fn house_rules_change_what_can_be_played() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (_server, guest) = Server::with_guest().await;
     // Variant, a's and b's checkers, dice, turns before, option and value.
     let cases = [
         ("backgammon", "24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", [6, 1], 3, json!({ "maxPerPoint": 5 })),

@@ -85,9 +85,7 @@ async fn a_rollout_is_played_kept_and_gone_on_with() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rollout_stops_and_goes_on_and_other_games_have_them_too() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let long = "-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10";
     let id = start(&guest, &wish(long, 36_000)).await;
     let other = server.guest().await;

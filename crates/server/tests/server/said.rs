@@ -66,9 +66,7 @@ impl Guest {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_review_shows_what_the_file_says() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let started: AnalysisStarted = guest.upload("said.sgf", SGF.as_bytes()).await.json();
     let view = done(&guest, started.id.as_str()).await;
     assert_eq!((view.status, view.error), (AnalysisStatus::Done, None));
@@ -78,9 +76,7 @@ async fn a_review_shows_what_the_file_says() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_collection_keeps_what_files_say() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     assert_eq!(counts(&guest.send_files(&[("plain.mat", MAT.as_bytes())]).await), (1, 1, 0, 0, 0));
     let id = guest.first_of_page().await;
     // The same match with words: known, and the words are added.

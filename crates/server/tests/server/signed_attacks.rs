@@ -6,7 +6,7 @@ use pasch_server::wire::{ClientMessage, Grade, Intent, Phase, Seat};
 
 use crate::signed_client::{Browser, green, party, same};
 use crate::signed_dice::seated;
-use crate::support::{Server, config};
+use crate::support::Server;
 
 /// Two browsers of a new match, both bound, somebody to roll; that one first.
 pub async fn rolling(
@@ -38,8 +38,7 @@ async fn refuses(browser: &mut Browser, expected: &str) {
 /// 2, 9: nobody binds a chain anew while one is bound, or for another.
 #[tokio::test]
 async fn nobody_is_bound_twice_or_by_another() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start_signed(config(data.path())).await;
+    let server = Server::fresh_signed().await;
     let (mut roller, mut other, id) = rolling(&server, |_| {}).await;
     let bind = |browser: &mut Browser, by: Party, from: u32| {
         let (salt, commitment) = (Salt([9; 16]), Link([9; 32]));
@@ -66,8 +65,7 @@ async fn nobody_is_bound_twice_or_by_another() {
 /// 3, 5: a link is one that leads back to the chain, of its player, for the throw that is pending.
 #[tokio::test]
 async fn forged_early_and_foreign_links_are_refused() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start_signed(config(data.path())).await;
+    let server = Server::fresh_signed().await;
     let (mut roller, mut other, id) = rolling(&server, |_| {}).await;
     let number = other.keeper().transcript().next();
     let (mine, theirs) = (party(other.seat), party(roller.seat));
@@ -98,8 +96,7 @@ async fn forged_early_and_foreign_links_are_refused() {
 /// 4, 13: from a declaration to its throw nothing else is entered, and while one is to roll the other has no say.
 #[tokio::test]
 async fn nothing_comes_between_a_declaration_and_its_throw() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start_signed(config(data.path())).await;
+    let server = Server::fresh_signed().await;
     let (mut roller, mut other, id) = rolling(&server, |_| {}).await;
     let concede = |browser: &mut Browser| {
         let word = Word::Concede;
@@ -141,8 +138,7 @@ async fn nothing_comes_between_a_declaration_and_its_throw() {
 /// 14: what is not signed by its player is not said.
 #[tokio::test]
 async fn rolls_and_words_need_their_players_signature() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start_signed(config(data.path())).await;
+    let server = Server::fresh_signed().await;
     let (mut roller, mut other, id) = rolling(&server, |_| {}).await;
     roller.intend(Intent::Roll, None).await;
     refuses(&mut roller, "dice-unsigned").await;
@@ -175,8 +171,7 @@ async fn rolls_and_words_need_their_players_signature() {
 /// 20: two devices of one player: one doubles, the other's declaration comes too late and its number is skipped.
 #[tokio::test]
 async fn a_late_declaration_is_skipped() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start_signed(config(data.path())).await;
+    let server = Server::fresh_signed().await;
     let (mut roller, mut other, id) = rolling(&server, |_| {}).await;
     let secret = if roller.seat == Seat::A { 1 } else { 2 };
     let mut second = Browser::open(&roller.guest, &id, roller.seat, secret).await;
@@ -214,8 +209,7 @@ async fn a_late_declaration_is_skipped() {
 /// A message of another match is worth nothing here.
 #[tokio::test]
 async fn messages_of_another_match_are_refused() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start_signed(config(data.path())).await;
+    let server = Server::fresh_signed().await;
     let (mut one, _peer, _) = rolling(&server, |_| {}).await;
     let (mut two, mut other, id) = rolling(&server, |_| {}).await;
     let foreign = one.keeper().declare().unwrap();

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use pasch_dice::v3::Doubt;
-use pasch_server::store::{SignedDiceStore as _, SqlStore, Store as _};
+use pasch_server::store::Store;
 use pasch_server::wire::{DiceStatistics, Intent, Phase, Seat};
 use serde_json::{Value, json};
 
@@ -22,8 +22,7 @@ pub async fn seated(server: &Server, change: impl FnOnce(&mut Value)) -> (Guest,
 
 #[tokio::test]
 async fn two_people_play_a_match_and_its_dice_are_green() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start_signed(config(data.path())).await;
+    let server = Server::fresh_signed().await;
     let (anna, bert, id) = seated(&server, |_| {}).await;
     let mut a = Browser::open(&anna, &id, Seat::A, 1).await;
     let mut b = Browser::open(&bert, &id, Seat::B, 2).await;
@@ -42,8 +41,7 @@ async fn two_people_play_a_match_and_its_dice_are_green() {
 
 #[tokio::test]
 async fn a_person_and_the_bot_throw_with_two_links() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start_signed(config(data.path())).await;
+    let server = Server::fresh_signed().await;
     let guest = server.guest().await;
     let id = guest.new_match(|wish| wish["length"] = json!(1)).await;
     let mut browser = Browser::open(&guest, &id, Seat::A, 1).await;
@@ -55,8 +53,7 @@ async fn a_person_and_the_bot_throw_with_two_links() {
 
 #[tokio::test]
 async fn a_program_without_a_key_has_no_share() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start_signed(config(data.path())).await;
+    let server = Server::fresh_signed().await;
     let guest = server.guest().await;
     let id = guest.new_match(|wish| wish["length"] = json!(1)).await;
     let mut view = guest.view(&id).await;
@@ -76,8 +73,7 @@ async fn a_program_without_a_key_has_no_share() {
 /// The one whose page is there first presses *Roll* at once: the other, who comes a moment later, has a share in the dice.
 #[tokio::test]
 async fn the_first_game_waits_for_the_other_page() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start_signed(config(data.path())).await;
+    let server = Server::fresh_signed().await;
     let (anna, bert, id) = seated(&server, |_| {}).await;
     let mut b = Browser::open(&bert, &id, Seat::B, 2).await;
     b.until(|one| one.view.is_some()).await;
@@ -123,7 +119,7 @@ async fn what_a_match_costs_is_printed() {
     let record = green(&anna, &id).await;
     let throws = record.epochs[0].items.iter().filter(|item| item.entry.kind() == "throw").count();
     server.stop().await;
-    let store = SqlStore::open(&config(data.path()).database).await.unwrap();
+    let store = Store::open(&config(data.path()).database).await.unwrap();
     let entries = store.dice_entries(&id.as_str().into()).await.unwrap();
     assert_eq!(store.dice_secrets(&id.as_str().into()).await.unwrap(), None, "the match is over");
     store.close().await;

@@ -78,8 +78,7 @@ async fn after_a_restore_browsers_give_back_and_a_new_epoch_begins() {
 
 #[tokio::test]
 async fn a_device_without_the_key_burns_a_number_and_goes_on() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start_signed(config(data.path())).await;
+    let server = Server::fresh_signed().await;
     let (mut roller, other, id) = rolling(&server, |_| {}).await;
     roller.roll().await;
     // The other's browser is gone with its key; a new one binds itself to the next number but one.
@@ -108,8 +107,7 @@ async fn a_device_without_the_key_burns_a_number_and_goes_on() {
 
 #[tokio::test]
 async fn correspondence_goes_on_with_links_that_were_left() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start_signed(config(data.path())).await;
+    let server = Server::fresh_signed().await;
     let days = |wish: &mut serde_json::Value| {
         wish["clock"] = json!({ "type": "days", "days": 1 });
         wish["game"]["length"] = json!(1);
@@ -137,8 +135,7 @@ async fn correspondence_goes_on_with_links_that_were_left() {
 /// At strict terms no link lies with the server where the roller may double: there is nothing to foresee.
 #[tokio::test]
 async fn strict_tables_take_no_link_where_the_roller_may_double() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start_signed(config(data.path())).await;
+    let server = Server::fresh_signed().await;
     let strict = |wish: &mut serde_json::Value| {
         (wish["strict"], wish["clock"]) = (json!(true), json!({ "type": "days", "days": 1 }));
         (wish["game"]["length"], wish["game"]["cube"]) = (json!(3), json!(true));
@@ -205,8 +202,7 @@ async fn who_gives_no_link_loses_on_time() {
 
 #[tokio::test]
 async fn a_take_back_is_two_signed_words() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start_signed(config(data.path())).await;
+    let server = Server::fresh_signed().await;
     let (mut roller, mut other, id) = rolling(&server, |_| {}).await;
     // The roller is the one who did not play last: the other asks for that play.
     let ask = |signed| ClientMessage::TakeBack { say: TakeBackWord::Ask, signed };

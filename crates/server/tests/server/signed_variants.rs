@@ -8,12 +8,11 @@ use serde_json::json;
 
 use crate::signed_client::{Browser, checked, green};
 use crate::signed_dice::seated;
-use crate::support::{Server, config};
+use crate::support::Server;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_played_with_signed_dice() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start_signed(config(data.path())).await;
+    let server = Server::fresh_signed().await;
     let guest = server.guest().await;
     let catalogue: Catalogue = guest.get("/api/v1/variants").await.json();
     let mut next = 0;
@@ -38,8 +37,7 @@ async fn every_game_is_played_with_signed_dice() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_series_in_which_the_winner_begins_is_one_record() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start_signed(config(data.path())).await;
+    let server = Server::fresh_signed().await;
     let guest = server.guest().await;
     let catalogue: Catalogue = guest.get("/api/v1/variants").await.json();
     let tavli = catalogue.series.iter().find(|series| series.id == "tavli").expect("Tavli");
@@ -59,8 +57,7 @@ async fn a_series_in_which_the_winner_begins_is_one_record() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refused_opening_is_rolled_again_by_its_player() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start_signed(config(data.path())).await;
+    let server = Server::fresh_signed().await;
     let house = json!(BTreeMap::from([("opening-refusal", "yes"), ("automatic-doubles", "1")]));
     let (anna, bert, id) = seated(&server, |wish| {
         wish["game"]["length"] = json!(0);

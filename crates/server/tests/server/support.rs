@@ -55,6 +55,8 @@ pub struct Server {
     pub addr: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<Result<(), pasch_server::ServerError>>,
+    /// The folder of its data, where no test looks into it.
+    data: Option<tempfile::TempDir>,
 }
 
 /// A folder for a server's data whose database is on a PostgreSQL server; `None` where there is none
@@ -100,6 +102,33 @@ pub fn config(data: &Path) -> Config {
 }
 
 impl Server {
+    /// With a folder of its own.
+    pub async fn fresh() -> Self {
+        Self::fresh_with(|_| {}).await
+    }
+
+    /// With a folder of its own, and something in its configuration changed.
+    pub async fn fresh_with(change: impl FnOnce(&mut Config)) -> Self {
+        let data = tempfile::tempdir().unwrap();
+        let mut setup = config(data.path());
+        change(&mut setup);
+        Self { data: Some(data), ..Self::start_with(setup, 1).await }
+    }
+
+    /// With a folder of its own, and signed dice that server and players make together.
+    pub async fn fresh_signed() -> Self {
+        let data = tempfile::tempdir().unwrap();
+        let server = Self::start_signed(config(data.path())).await;
+        Self { data: Some(data), ..server }
+    }
+
+    /// With a folder of its own, and its first guest.
+    pub async fn with_guest() -> (Self, Guest) {
+        let server = Self::fresh().await;
+        let guest = server.guest().await;
+        (server, guest)
+    }
+
     pub async fn start(data: &Path) -> Self {
         Self::start_with(config(data), 1).await
     }
@@ -144,12 +173,13 @@ impl Server {
             let _ = stopped.await;
         };
         let task = tokio::spawn(run_with(config, listener, shutdown, dice, clock));
-        Self { addr, stop: Some(stop), task }
+        Self { addr, stop: Some(stop), task, data: None }
     }
 
     pub async fn stop(mut self) {
         self.stop.take().unwrap().send(()).unwrap();
         tokio::time::timeout(PATIENCE, self.task).await.expect("drained").unwrap().unwrap();
+        drop(self.data);
     }
 
     /// Why it has not started.

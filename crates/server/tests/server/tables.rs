@@ -62,8 +62,7 @@ fn decider(view: &MatchView) -> Option<Seat> {
 
 #[tokio::test]
 async fn two_guests_meet_by_a_link_and_play_to_the_end() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let (anna, bert, eve) = (server.guest().await, server.guest().await, server.guest().await);
     let table = anna.table(&wish(|wish| wish["name"] = json!("Anna"))).await;
     assert_eq!((table.status, table.host.name.as_str(), table.b.as_ref()), (TableStatus::Open, "Anna", None));
@@ -137,8 +136,7 @@ async fn two_guests_meet_by_a_link_and_play_to_the_end() {
 
 #[tokio::test]
 async fn a_rematch_needs_both_and_exchanges_the_seats() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let (anna, bert) = (server.guest().await, server.guest().await);
     let table = anna.table(&wish(|wish| wish["game"]["length"] = json!(1))).await;
     let id = bert.sit(table.id.as_str(), "Bert").await.match_id.unwrap();
@@ -166,8 +164,7 @@ async fn a_rematch_needs_both_and_exchanges_the_seats() {
 
 #[tokio::test]
 async fn a_challenge_is_for_one_person() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let (anna, bert, eve) = (server.guest().await, server.guest().await, server.guest().await);
     let (bert_id, anna_id) = (bert.id().await, anna.id().await);
     let nobody = anna.post("/api/v1/tables", &wish(|wish| wish["invite"] = json!("nobody"))).await;
@@ -211,8 +208,7 @@ async fn a_challenge_is_for_one_person() {
 
 #[tokio::test]
 async fn the_lobby_pairs_equals_and_shows_what_is_public() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let (anna, bert, eve) = (server.guest().await, server.guest().await, server.guest().await);
     let clocked =
         |delay: u32| wish(|wish| wish["clock"] = json!({ "type": "delay", "delay": delay, "reserve": 60 }));
@@ -282,8 +278,7 @@ async fn tables_are_limited() {
 
 #[tokio::test]
 async fn players_talk_and_others_do_not_hear() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let (anna, bert, eve) = (server.guest().await, server.guest().await, server.guest().await);
     let table = anna.table(&wish(|wish| wish["public"] = json!(true))).await;
     let id = bert.sit(table.id.as_str(), "Bert").await.match_id.unwrap();

@@ -91,9 +91,7 @@ async fn two_people_challenge_each_other() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_insists_where_it_pays_and_where_nothing_is_agreed_nothing_illegal_is_taken() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let insist = StepKind::Insist;
     let cases = [
         // Both back checkers home and five points in a row: worth more than any roll, wherever the bot has begun.
@@ -150,9 +148,7 @@ async fn the_bot_insists_where_it_pays_and_where_nothing_is_agreed_nothing_illeg
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_series_tells_its_round_and_a_roll_what_follows_it() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
-    let guest = server.guest().await;
+    let (server, guest) = Server::with_guest().await;
     let tavli = guest
         .new_match(|wish| {
             wish["variant"] = json!("portes");

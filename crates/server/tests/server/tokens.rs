@@ -5,7 +5,7 @@ use pasch_server::{Rate, describe};
 use serde_json::{Value, json};
 
 use crate::people::with_account;
-use crate::support::{Answer, Guest, Server, config, on_both_engines, request};
+use crate::support::{Answer, Guest, Server, on_both_engines, request};
 use crate::tables::wish;
 
 on_both_engines! {
@@ -49,8 +49,7 @@ async fn list(account: &Guest) -> TokenList {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_token_is_made_listed_and_revoked() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let anna = with_account(&server.guest().await, "Anna").await;
     let made = make(&anna, &["read", "play"]).await;
     assert!(made.token.starts_with("pasch_") && made.token.len() == 49, "{}", made.token.len());
@@ -102,8 +101,7 @@ async fn a_token_is_made_listed_and_revoked() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_token_is_made_by_who_knows_the_password() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let anna = with_account(&server.guest().await, "Anna").await;
     let wish = |password: &str| json!({ "name": "x", "scopes": ["play"], "days": 1, "password": password });
     let without = json!({ "name": "x", "scopes": ["play"], "days": 1 });
@@ -126,8 +124,7 @@ async fn a_token_is_made_by_who_knows_the_password() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_token_opens_what_its_scopes_say() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let anna = with_account(&server.guest().await, "Anna").await;
     let made = make(&anna, &["play"]).await;
     let (play, read) = (program(&server, &made), program(&server, &make(&anna, &["read"]).await));
@@ -238,10 +235,10 @@ async fn nobody_plays_a_program_unknowingly(data: tempfile::TempDir) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_address_asks_who_is_there() {
-    let data = tempfile::tempdir().unwrap();
-    let mut setup = config(data.path());
-    setup.limits.programs.burst = 1000;
-    let server = Server::start_with(setup, 1).await;
+    let server = Server::fresh_with(|setup| {
+        setup.limits.programs.burst = 1000;
+    })
+    .await;
     let anna = with_account(&server.guest().await, "Anna").await;
     let mut programs = Vec::new();
     for scope in ["play", "read", "analyse"] {
@@ -282,8 +279,7 @@ async fn every_address_asks_who_is_there() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_program_plays_over_a_socket_until_its_token_is_revoked() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     let anna = with_account(&server.guest().await, "Anna").await;
     let id = anna.new_match(|_| {}).await;
     let (made, watching) = (make(&anna, &["play"]).await, make(&anna, &["read"]).await);
@@ -313,10 +309,10 @@ async fn a_program_plays_over_a_socket_until_its_token_is_revoked() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn programs_have_a_pace_of_their_own() {
-    let data = tempfile::tempdir().unwrap();
-    let mut setup = config(data.path());
-    setup.limits.programs = Rate { per_second: 0.001, burst: 3 };
-    let server = Server::start_with(setup, 1).await;
+    let server = Server::fresh_with(|setup| {
+        setup.limits.programs = Rate { per_second: 0.001, burst: 3 };
+    })
+    .await;
     let anna = with_account(&server.guest().await, "Anna").await;
     let (one, two) = (make(&anna, &["play"]).await, make(&anna, &["play"]).await);
     for made in [&one, &two, &one] {
@@ -331,8 +327,7 @@ async fn programs_have_a_pace_of_their_own() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_documents_are_served() {
-    let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::fresh().await;
     for (path, document) in
         [("/api/openapi.json", describe::openapi()), ("/api/asyncapi.json", describe::asyncapi())]
     {

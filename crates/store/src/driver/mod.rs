@@ -11,8 +11,10 @@ use sqlx::{Error, Sqlite, SqliteConnection, SqlitePool};
 #[cfg(feature = "postgres")]
 use sqlx::{PgPool, Postgres};
 
+pub(crate) use query::params;
 pub use query::{On, Query, QueryBuilder, Value, insert, query};
-pub use row::Row;
+pub use row::{FromRow, Row, Word};
+pub(crate) use row::{from_row, words};
 
 /// The key of the lock that write transactions hold on PostgreSQL, in its own numbering: `pasch` in ASCII.
 #[cfg(feature = "postgres")]

@@ -10,7 +10,7 @@ use sqlx::{Arguments as _, AssertSqlSafe, Error, SqlSafeStr, SqlStr, Sqlite};
 
 use pasch_wire::{AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, Seat, TableId, UserId};
 
-use super::{Pool, Row, Transaction};
+use super::{FromRow, Pool, Row, Transaction};
 
 /// A parameter. A null has a type, too: PostgreSQL keeps a statement with the types it first came with.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,7 +51,19 @@ values! {
     Blob from &[u8]: |value| value.to_vec();
     Blob from &Vec<u8>: |value| value.clone();
     Blob from Vec<u8>: |value| value;
+    Blob from &[u8; 32]: |value| value.to_vec();
+    Int from bool: |value| i64::from(value);
+    Int from i32: |value| i64::from(value);
+    Int from u32: |value| i64::from(value);
+    Int from u64: |value| i64::try_from(value).unwrap_or(i64::MAX);
 }
+
+/// Parameters of a statement, in their order.
+macro_rules! params {
+    ($($value:expr),+ $(,)?) => { [$($crate::driver::Value::from($value)),+] };
+}
+
+pub(crate) use params;
 
 macro_rules! ids {
     ($($id:ty),+) => {
@@ -97,17 +109,6 @@ impl<'a> From<&'a Pool> for On<'a> {
 impl<'a> From<&'a mut Transaction> for On<'a> {
     fn from(transaction: &'a mut Transaction) -> Self {
         Self::Transaction(transaction)
-    }
-}
-
-/// What a statement did.
-#[derive(Clone, Copy, Debug)]
-pub struct Done(u64);
-
-impl Done {
-    /// Rows written, changed or removed.
-    pub fn rows_affected(self) -> u64 {
-        self.0
     }
 }
 
@@ -219,13 +220,49 @@ impl Query {
         self
     }
 
-    /// Runs it; rows that it returns are dropped.
-    pub async fn execute<'a>(self, on: impl Into<On<'a>>) -> Result<Done, Error> {
-        Ok(Done(match run!(self, on, execute) {
+    /// Binds the next parameters.
+    pub fn with<const N: usize>(mut self, values: [Value; N]) -> Self {
+        self.values.extend(values);
+        self
+    }
+
+    /// Runs it, and returns how many rows were written, changed or removed; rows that it returns are dropped.
+    pub async fn execute<'a>(self, on: impl Into<On<'a>>) -> Result<u64, Error> {
+        Ok(match run!(self, on, execute) {
             Either::Sqlite(done) => done.rows_affected(),
             #[cfg(feature = "postgres")]
             Either::Postgres(done) => done.rows_affected(),
-        }))
+        })
+    }
+
+    /// Runs it, whatever it does to however many rows.
+    pub async fn run<'a>(self, on: impl Into<On<'a>>) -> Result<(), Error> {
+        self.execute(on).await.map(|_| ())
+    }
+
+    /// Runs it, and returns whether it wrote, changed or removed one row.
+    pub async fn changes<'a>(self, on: impl Into<On<'a>>) -> Result<bool, Error> {
+        Ok(self.execute(on).await? == 1)
+    }
+
+    /// All rows that the query returns, read as `T`.
+    pub async fn all<'a, T: FromRow>(self, on: impl Into<On<'a>>) -> Result<Vec<T>, Error> {
+        self.fetch_all(on).await?.iter().map(T::from_row).collect()
+    }
+
+    /// The first row, if there is one, read as `T`.
+    pub async fn first<'a, T: FromRow>(self, on: impl Into<On<'a>>) -> Result<Option<T>, Error> {
+        self.fetch_optional(on).await?.as_ref().map(T::from_row).transpose()
+    }
+
+    /// The first row, read as `T`; without one, an error.
+    pub async fn one<'a, T: FromRow>(self, on: impl Into<On<'a>>) -> Result<T, Error> {
+        T::from_row(&self.fetch_one(on).await?)
+    }
+
+    /// Whether there is a row.
+    pub async fn finds<'a>(self, on: impl Into<On<'a>>) -> Result<bool, Error> {
+        Ok(self.fetch_optional(on).await?.is_some())
     }
 
     /// Runs the query and returns all its rows.

@@ -3,7 +3,7 @@
 #[cfg(feature = "postgres")]
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
-use sqlx::{Decode, Error, Row as _, Sqlite, Type};
+use sqlx::{Column as _, Decode, Error, Row as _, Sqlite, Type};
 
 use pasch_wire::{AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, Seat, TableId, UserId};
 
@@ -40,6 +40,16 @@ impl Row {
     /// When there is no such column, or it is of another type.
     pub fn try_get<T: Column>(&self, column: impl AsRef<str>) -> Result<T, Error> {
         T::read(self, column.as_ref())
+    }
+
+    /// The name of a column, counted from 0.
+    fn name(&self, index: usize) -> Result<&str, Error> {
+        let name = match self {
+            Self::Sqlite(row) => row.columns().get(index).map(|column| column.name()),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(row) => row.columns().get(index).map(|column| column.name()),
+        };
+        name.ok_or(Error::ColumnIndexOutOfBounds { index, len: index })
     }
 
     fn get<'r, T>(&'r self, column: &str) -> Result<T, Error>
@@ -81,22 +91,64 @@ macro_rules! columns {
 
 columns!(String, i64, f64, Vec<u8>);
 
-impl Column for Seat {
+fn unfit(column: &str, value: impl std::fmt::Display) -> Error {
+    Error::ColumnDecode { index: column.to_owned(), source: format!("out of range: {value}").into() }
+}
+
+macro_rules! numbers {
+    ($($type:ty),+) => {$(
+        impl Column for $type {
+            fn read(row: &Row, column: &str) -> Result<Self, Error> {
+                let value: i64 = row.get(column)?;
+                Self::try_from(value).map_err(|_| unfit(column, value))
+            }
+        }
+
+        impl Column for Option<$type> {
+            fn read(row: &Row, column: &str) -> Result<Self, Error> {
+                let value: Option<i64> = row.get(column)?;
+                value.map(|value| <$type>::try_from(value).map_err(|_| unfit(column, value))).transpose()
+            }
+        }
+    )+};
+}
+
+numbers!(i32, u32, u64);
+
+impl Column for bool {
     fn read(row: &Row, column: &str) -> Result<Self, Error> {
-        seat(row.get(column)?, column)
+        Ok(row.get::<i64>(column)? != 0)
     }
 }
 
-impl Column for Option<Seat> {
+impl<const N: usize> Column for [u8; N] {
     fn read(row: &Row, column: &str) -> Result<Self, Error> {
-        row.get::<Option<&str>>(column)?.map(|word| seat(word, column)).transpose()
+        let bytes: Vec<u8> = row.get(column)?;
+        let length = bytes.len();
+        bytes.try_into().map_err(|_| unfit(column, format_args!("{length} bytes")))
     }
 }
 
-fn seat(word: &str, column: &str) -> Result<Seat, Error> {
-    let unknown =
-        || Error::ColumnDecode { index: column.to_owned(), source: format!("no seat: {word}").into() };
-    Seat::from_word(word).ok_or_else(unknown)
+impl Word for Seat {
+    fn read(word: &str) -> Option<Self> {
+        Self::from_word(word)
+    }
+}
+
+fn value<T: Word>(word: &str, column: &str) -> Result<T, Error> {
+    T::read(word).ok_or_else(|| unfit(column, word))
+}
+
+impl<T: Word> Column for T {
+    fn read(row: &Row, column: &str) -> Result<Self, Error> {
+        value(row.get(column)?, column)
+    }
+}
+
+impl<T: Word> Column for Option<T> {
+    fn read(row: &Row, column: &str) -> Result<Self, Error> {
+        row.get::<Option<&str>>(column)?.map(|word| value(word, column)).transpose()
+    }
 }
 
 macro_rules! ids {
@@ -116,3 +168,101 @@ macro_rules! ids {
 }
 
 ids!(AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, TableId, UserId);
+
+/// A type that a row is read as: a column, the row's first; a tuple of columns in their order; or a struct ([`from_row`]).
+pub trait FromRow: Sized {
+    /// Reads a row.
+    ///
+    /// # Errors
+    /// When it lacks a column, or one is of another type.
+    fn from_row(row: &Row) -> Result<Self, Error>;
+}
+
+impl<T: Column> FromRow for T {
+    fn from_row(row: &Row) -> Result<Self, Error> {
+        T::read(row, row.name(0)?)
+    }
+}
+
+macro_rules! tuples {
+    ($($type:ident $index:literal),+) => {
+        impl<$($type: Column),+> FromRow for ($($type,)+) {
+            fn from_row(row: &Row) -> Result<Self, Error> {
+                Ok(($($type::read(row, row.name($index)?)?,)+))
+            }
+        }
+    };
+}
+
+tuples!(A 0, B 1);
+tuples!(A 0, B 1, C 2);
+tuples!(A 0, B 1, C 2, D 3);
+
+/// Lets rows be read as a struct: each field from the column of its name, or of the name that follows it. What is not
+/// read from a column by itself is said after `row =>`, the row's name in these expressions.
+macro_rules! from_row {
+    ($type:ident { $($fields:tt)* }) => {
+        $crate::driver::from_row!($type { $($fields)* }, row => {});
+    };
+    ($type:ident { $($field:ident $(: $column:literal)?),* $(,)? }, $row:ident => { $($other:ident: $read:expr),* $(,)? }) => {
+        impl $crate::driver::FromRow for $type {
+            fn from_row($row: &$crate::driver::Row) -> Result<Self, sqlx::Error> {
+                Ok(Self {
+                    $($field: $row.try_get($crate::driver::from_row!(@column $field $($column)?))?,)*
+                    $($other: $read,)*
+                })
+            }
+        }
+    };
+    (@column $field:ident) => { stringify!($field) };
+    (@column $field:ident $column:literal) => { $column };
+}
+
+/// Gives each value of an enumeration its word in the database. Another word is read as what stands after `else`; without
+/// that it is an error.
+macro_rules! words {
+    ($type:ident { $($value:ident = $word:literal),+ $(,)? } $(else $other:ident)?) => {
+        impl $type {
+            /// All values, in the order of the enumeration.
+            pub const ALL: [Self; [$($word),+].len()] = [$(Self::$value),+];
+
+            /// The word in the database.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$value => $word),+ }
+            }
+
+            /// The value of that word; `None` for one that a newer version wrote.
+            #[must_use]
+            pub fn from_word(word: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|one| one.word() == word)
+            }
+        }
+
+        impl From<$type> for $crate::driver::Value {
+            fn from(value: $type) -> Self {
+                value.word().into()
+            }
+        }
+
+        impl From<Option<$type>> for $crate::driver::Value {
+            fn from(value: Option<$type>) -> Self {
+                value.map(<$type>::word).into()
+            }
+        }
+
+        impl $crate::driver::Word for $type {
+            fn read(word: &str) -> Option<Self> {
+                Self::from_word(word)$(.or(Some(Self::$other)))?
+            }
+        }
+    };
+}
+
+/// A value of an enumeration, which has a word in the database.
+pub trait Word: Sized {
+    /// The value that a word of the database stands for.
+    fn read(word: &str) -> Option<Self>;
+}
+
+pub(crate) use {from_row, words};

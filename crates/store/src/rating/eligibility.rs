@@ -3,6 +3,7 @@
 //! Pure, like the formulas: what is known of a match and of those before it goes in. Every answer can be made
 //! again from the logs.
 
+use crate::driver::words;
 use pasch_wire::UserId;
 
 /// A match that ends before this many plays, of both players together, is void.
@@ -32,26 +33,9 @@ pub enum Uncounted {
     NoAccount,
 }
 
+words!(Uncounted { LeftEarly = "left-early", FewPlays = "few-plays", NoAccount = "no-account" });
+
 impl Uncounted {
-    /// All reasons, in the order of the enumeration.
-    pub const ALL: [Self; 3] = [Self::LeftEarly, Self::FewPlays, Self::NoAccount];
-
-    /// The word in the database and on the wire.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::LeftEarly => "left-early",
-            Self::FewPlays => "few-plays",
-            Self::NoAccount => "no-account",
-        }
-    }
-
-    /// The reason of that word.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|reason| reason.word() == word)
-    }
-
     /// What the number of plays says against a match to `length` points.
     #[must_use]
     pub fn by_plays(length: u32, plays: u32) -> Option<Self> {

@@ -8,6 +8,7 @@ mod eligibility;
 mod fibs;
 mod glicko;
 
+use crate::driver::words;
 use std::collections::HashMap;
 
 use pasch_rules::{Contact, Header, Place, VariantSpec};
@@ -37,28 +38,15 @@ pub enum Pool {
     Mixed,
 }
 
+words!(Pool {
+    Hitting = "hitting",
+    Pinning = "pinning",
+    Running = "running",
+    Entering = "entering",
+    Mixed = "mixed",
+});
+
 impl Pool {
-    /// All lists, in the order of the enumeration.
-    pub const ALL: [Self; 5] = [Self::Hitting, Self::Pinning, Self::Running, Self::Entering, Self::Mixed];
-
-    /// The word in the database and on the wire.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Hitting => "hitting",
-            Self::Pinning => "pinning",
-            Self::Running => "running",
-            Self::Entering => "entering",
-            Self::Mixed => "mixed",
-        }
-    }
-
-    /// The list of that word.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|pool| pool.word() == word)
-    }
-
     /// The list of a match.
     #[must_use]
     pub fn of(header: &Header) -> Self {

@@ -45,7 +45,7 @@ pub fn level(name: &str) -> Option<Level> {
 /// What analyses are made with.
 pub struct Sources {
     /// Where they are kept.
-    pub store: Arc<dyn Store>,
+    pub store: Arc<Store>,
     /// The clock that dates what is stored.
     pub clock: Arc<dyn WallClock>,
     /// The engine that judges their decisions.

@@ -54,7 +54,7 @@ pub enum RolloutRefusal {
 pub struct Rollouts(Arc<Shared>);
 
 struct Shared {
-    store: Arc<dyn Store>,
+    store: Arc<Store>,
     clock: Arc<dyn WallClock>,
     engine: SharedEngine,
     bots: BotPool,
@@ -78,7 +78,7 @@ struct Job {
 impl Rollouts {
     /// A service whose rollouts use so many threads.
     pub fn new(
-        store: Arc<dyn Store>,
+        store: Arc<Store>,
         clock: Arc<dyn WallClock>,
         engine: SharedEngine,
         bots: BotPool,

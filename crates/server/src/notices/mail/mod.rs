@@ -127,7 +127,7 @@ pub async fn run(mailing: Mailing, stop: CancellationToken) {
 }
 
 impl Mailing {
-    fn store(&self) -> &Arc<dyn Store> {
+    fn store(&self) -> &Arc<Store> {
         &self.notices.store
     }
 
