@@ -66,7 +66,7 @@ pub async fn check(
 /// The match, if its caller may be advised: they play it against the computer, and the decision is theirs.
 async fn advised(app: &AppState, id: &MatchId, user_id: &UserId, seq: u32) -> Result<Loaded, ApiError> {
     let row = app.store.find_match(id).await?.ok_or(RoomError::NotFound)?;
-    let loaded = room::load(&*app.store, &row).await?;
+    let loaded = room::load(&app.store, &row).await?;
     let rights = loaded.seats.rights(user_id, false);
     if !rights.play() {
         return Err(RoomError::NotYours.into());

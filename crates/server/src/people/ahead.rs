@@ -121,7 +121,7 @@ impl Ahead {
     /// Judges what is new in a match; how many decisions it has. What goes wrong is told when the match is over.
     async fn look(&self, match_id: &MatchId, judged: usize) -> usize {
         let Ok(Some(row)) = self.store.find_match(match_id).await else { return judged };
-        let Ok(Loaded { seats, table, .. }) = room::load(&*self.store, &row).await else { return judged };
+        let Ok(Loaded { seats, table, .. }) = room::load(&self.store, &row).await else { return judged };
         let is_watched = [&seats.0.a, &seats.0.b].iter().any(|one| matches!(one, Occupant::Person { .. }));
         if table.is_over() || !is_watched {
             return judged;
