@@ -10,6 +10,7 @@ pub mod problem;
 pub mod quiz;
 mod rows;
 pub mod schedule;
+pub mod set;
 mod statistics;
 pub mod trainer;
 
