@@ -13,6 +13,9 @@ mod collection_tests;
 mod database_url;
 pub mod dice;
 mod driver;
+pub mod everybody;
+#[cfg(test)]
+mod everybody_tests;
 #[cfg(test)]
 mod faults_tests;
 #[cfg(any(test, feature = "testing"))]
@@ -60,6 +63,7 @@ mod sound;
 mod sql;
 mod sql_collection;
 mod sql_dice;
+mod sql_everybody;
 mod sql_friends;
 mod sql_guests;
 mod sql_imports;
@@ -100,6 +104,7 @@ pub use collection::{CollectionStore, ImportStore, JudgedStore};
 pub use database_url::{DATABASE, DatabaseUrl, UrlError};
 pub use dice::DiceStore;
 pub use friends::FriendStore;
+pub use everybody::EverybodyStore;
 pub use guests::GuestStore;
 pub use hold::Hold;
 pub use mail::MailStore;
@@ -348,6 +353,7 @@ pub struct RolloutRow {
 pub trait Store:
     CollectionStore
     + DiceStore
+    + EverybodyStore
     + FriendStore
     + GuestStore
     + ImportStore

@@ -16,6 +16,7 @@ mod collection;
 mod counted;
 mod dice;
 mod error;
+mod everybody;
 mod friends;
 mod handover;
 mod headers;
