@@ -112,11 +112,8 @@ pub fn rated(solver: Solver, problem: Asked, loss: f64, now: i64) -> (Solver, As
         streak: solver.streak.after(now),
         at: now.max(solver.at),
     };
-    let problem = Asked {
-        glicko: its,
-        answered: problem.answered + 1,
-        right: problem.right + u32::from(is_right),
-    };
+    let problem =
+        Asked { glicko: its, answered: problem.answered + 1, right: problem.right + u32::from(is_right) };
     (solver, problem)
 }
 

@@ -9,8 +9,8 @@ use super::driver::{Pool, query};
 use super::fresh::Fresh;
 use super::migrations::{POSTGRES, SQLITE, STEPS};
 use super::{
-    CollectionStore as _, EverybodyStore as _, ImportStore as _, PasskeyStore as _, PeopleStore as _, PracticeStore as _,
-    SignedDiceStore as _, SqlStore, Store as _, User, VacationStore as _, WorkState,
+    CollectionStore as _, EverybodyStore as _, ImportStore as _, PasskeyStore as _, PeopleStore as _,
+    PracticeStore as _, SignedDiceStore as _, SqlStore, Store as _, User, VacationStore as _, WorkState,
 };
 use crate::on_both_engines;
 use pasch_practice::ProblemKey;

@@ -80,13 +80,15 @@ impl EverybodyStore for SqlStore {
             .fetch_optional(&mut tx)
             .await?;
         let problem = row.as_ref().map(asked).transpose()?.unwrap_or(solved.fresh);
-        query("INSERT INTO solved (user_id, problem, at, loss) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING")
-            .bind(user_id)
-            .bind(solved.problem)
-            .bind(solved.at)
-            .bind(solved.loss)
-            .execute(&mut tx)
-            .await?;
+        query(
+            "INSERT INTO solved (user_id, problem, at, loss) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+        )
+        .bind(user_id)
+        .bind(solved.problem)
+        .bind(solved.at)
+        .bind(solved.loss)
+        .execute(&mut tx)
+        .await?;
         let is_first = known.is_none();
         let (after, problem) = if is_first {
             rated(before, problem, solved.loss, solved.at)

@@ -91,7 +91,8 @@ pub use positions::{
 };
 pub use practice::{
     CollectedName, CollectedNames, CubeAnswer, CubeSum, EverybodyVerdict, EverybodyView, KindCount,
-    OpponentSum, OwnNames, PipQuestion, PlayedMatch, ProblemAnswer, ProblemKind, ProblemVerdict, ProblemView, QuizView, ScoreQuestion, Statistics, ThemeSum,
+    OpponentSum, OwnNames, PipQuestion, PlayedMatch, ProblemAnswer, ProblemKind, ProblemVerdict, ProblemView,
+    QuizView, ScoreQuestion, Statistics, ThemeSum,
 };
 pub use rollouts::{
     RolloutCandidate, RolloutRequest, RolloutStarted, RolloutStatus, RolloutSubject, RolloutView, RolloutWish,

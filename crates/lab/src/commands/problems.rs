@@ -86,7 +86,13 @@ pub fn run(args: &Args) -> Result<Finish> {
             let (done, total) = (progress.done, progress.total);
             eprintln!(
                 "{}",
-                message!("lab-problems-stand", done = done, total = total, minutes = minutes, note = progress.note)
+                message!(
+                    "lab-problems-stand",
+                    done = done,
+                    total = total,
+                    minutes = minutes,
+                    note = progress.note
+                )
             );
         }
         !stop::asked(interrupted)
@@ -109,8 +115,7 @@ fn read(path: &Path) -> Result<Set> {
     if !path.exists() {
         return Ok(Set::default());
     }
-    let text =
-        std::fs::read_to_string(path).with_context(|| message!("cannot-read", path = path))?;
+    let text = std::fs::read_to_string(path).with_context(|| message!("cannot-read", path = path))?;
     Set::parse(&text).with_context(|| message!("lab-problems-no-set", path = path))
 }
 

@@ -5,8 +5,8 @@ use pasch_engine::cube::{CubeMet, CubeOwner, Stake, decide};
 use pasch_engine::gate::position_from;
 use pasch_engine::met::Met;
 use pasch_rules::{
-    Action, ByPlayer, Crawford, Cube, Dice, Die, GameSetup, Header, MatchState, Options, Play, Player, Position,
-    RawSide, Setup, SetupTurn, VariantId,
+    Action, ByPlayer, Crawford, Cube, Dice, Die, GameSetup, Header, MatchState, Options, Play, Player,
+    Position, RawSide, Setup, SetupTurn, VariantId,
 };
 use pasch_table::board;
 use pasch_table::plays;
@@ -182,7 +182,9 @@ impl<'e> Question<'e> {
                 one.equity = rolled.equity;
                 one.rolled = Some(Games { games: self.entry.trials, error: rolled.se });
             } else {
-                let loss = reference.map_or(0.0, |reference| reference - one.equity).max(2.0 * crate::schedule::BEST);
+                let loss = reference
+                    .map_or(0.0, |reference| reference - one.equity)
+                    .max(2.0 * crate::schedule::BEST);
                 one.equity = best - loss;
             }
             one.loss = Some(best - one.equity);

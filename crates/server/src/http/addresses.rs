@@ -3,8 +3,8 @@
 use super::address::{Address, delete, file, get, live, post, put};
 use super::{
     account, analyses, catalogue, collection, dice, everybody, friends, imports, lobby, mail, matches,
-    moderation, notices, openings, passkeys, players, plays, positions, proof, quiz, reset, rollouts, second_factor,
-    session, socket, tables, tokens, train, vacation, you,
+    moderation, notices, openings, passkeys, players, plays, positions, proof, quiz, reset, rollouts,
+    second_factor, session, socket, tables, tokens, train, vacation, you,
 };
 use crate::store::people::Scope::{self, Analyse, Play, Read};
 use crate::wire::{AnalysisRequest, ClientMessage, LobbyMessage, ServerMessage};

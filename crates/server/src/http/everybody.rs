@@ -47,8 +47,8 @@ async fn view(app: &AppState, user_id: &UserId, wanted: Wanted) -> Result<Json<E
     let lately = app.store.solved_lately(user_id, LATELY).await?;
     let daily = set.of_the_day(now);
     let today = now.div_euclid(DAY_MS);
-    let daily_done =
-        daily.is_some_and(|(id, _)| lately.iter().any(|(one, at)| one == id && at.div_euclid(DAY_MS) == today));
+    let daily_done = daily
+        .is_some_and(|(id, _)| lately.iter().any(|(one, at)| one == id && at.div_euclid(DAY_MS) == today));
     let names: HashSet<String> = lately.into_iter().map(|(id, _)| id).collect();
     let chosen = match wanted {
         Wanted::OfTheDay => daily,
@@ -87,8 +87,7 @@ pub async fn next(
     Query(query): Query<KindQuery>,
     Caller(user): Caller,
 ) -> Result<Json<EverybodyView>, ApiError> {
-    let unknown =
-        || ApiError::unprocessable("bad-kind", message!("no-such-problem-kind")).at("kind");
+    let unknown = || ApiError::unprocessable("bad-kind", message!("no-such-problem-kind")).at("kind");
     let kind = query.kind.map(|name| Kind::find(&name).ok_or_else(unknown)).transpose()?;
     view(&app, &user.id, Wanted::Next(kind)).await
 }

@@ -83,7 +83,11 @@ async fn every_problem_can_be_asked_and_its_verdict_is_that_of_the_rollouts() {
             let best = solve(&guest, id, &of_cube(entry, true)).await;
             assert!(best.right && best.loss == 0.0, "{}", entry.to_line());
             let other = solve(&guest, id, &of_cube(entry, false)).await;
-            assert!(!other.right && (other.loss - entry.margin()).abs() < 1e-6, "{}: {other:?}", entry.to_line());
+            assert!(
+                !other.right && (other.loss - entry.margin()).abs() < 1e-6,
+                "{}: {other:?}",
+                entry.to_line()
+            );
             continue;
         }
         let question = pasch_practice::everybody::Question::new(id, entry).unwrap();

@@ -41,7 +41,8 @@ pub enum CheckError {
 }
 
 /// Limits of a rollout ten times as long, to which no early end is given.
-const LONG: Limits = Limits { at_least: 10 * Limits::USUAL.at_least, at_most: 10 * Limits::USUAL.at_least, certain: 3.0 };
+const LONG: Limits =
+    Limits { at_least: 10 * Limits::USUAL.at_least, at_most: 10 * Limits::USUAL.at_least, certain: 3.0 };
 
 /// Judges a share of the problems again; rows come in the order of [`Kind::ALL`].
 ///

@@ -103,8 +103,7 @@ impl Finder<'_> {
             if most <= 0.0 {
                 return Ok(None);
             }
-            let wanted: Vec<usize> =
-                (0..spots.len()).filter(|&at| self.share(&spots[at]) >= most).collect();
+            let wanted: Vec<usize> = (0..spots.len()).filter(|&at| self.share(&spots[at]) >= most).collect();
             let spot = spots.swap_remove(wanted[stream.below(wanted.len())]);
             if let Some(found) = self.look(&spot)? {
                 return Ok(Some(found));
@@ -151,8 +150,7 @@ impl Finder<'_> {
                 }
             }
             let level = Level { play_noise: noise[mover], ..Level::ALL[4] };
-            let chosen =
-                level.draw(ranked.iter().map(|play| play.equity), &mut Chance::new(stream.bits()));
+            let chosen = level.draw(ranked.iter().map(|play| play.equity), &mut Chance::new(stream.bits()));
             let Some(play) = ranked.get(chosen) else { break };
             if play.play.board.finished().is_some() {
                 break;
@@ -244,7 +242,9 @@ impl Finder<'_> {
         let money = CubeInfo::money(true, false).with(cube.value, cube.owner);
         if let Ask::Play(one, two) = *ask {
             let ranked = self.rank(board, (one, two), &money, 2)?;
-            return Ok(ranked.first().map(|play| play.play.board) != found.plays.first().map(|play| play.board));
+            return Ok(
+                ranked.first().map(|play| play.play.board) != found.plays.first().map(|play| play.board)
+            );
         }
         let (decision, _) = self.searcher.cube_decision(board, &money, 2, Run::default())?;
         Ok(found.side != Some(acting(*ask, decision.no_double, decision.double_take) > 0.0))

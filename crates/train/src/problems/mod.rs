@@ -164,7 +164,8 @@ impl Maker<'_> {
                 if stopped.load(Ordering::Relaxed) {
                     return Err(RunError::Stopped);
                 }
-                let outcome = self.game(game, need).inspect_err(|_| stopped.store(true, Ordering::Relaxed))?;
+                let outcome =
+                    self.game(game, need).inspect_err(|_| stopped.store(true, Ordering::Relaxed))?;
                 let known = lock().add(game, outcome)?;
                 let mut reports = reports.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
                 if !reports.tell(&self.plan, &self.kept, entries.len(), &known) {
@@ -182,7 +183,9 @@ impl Maker<'_> {
 
     fn game(&self, game: u64, need: &Need) -> Result<Outcome, RunError> {
         let finder = Finder { searcher: self.engine.searcher(), seed: self.plan.seed, need };
-        let Some(found) = finder.search(game).map_err(RunError::refused)? else { return Ok(Outcome::Nothing) };
+        let Some(found) = finder.search(game).map_err(RunError::refused)? else {
+            return Ok(Outcome::Nothing);
+        };
         let verdict = roll_out(self.engine.searcher(), &found.asked, &found.boards(), &self.plan.limits, 0)
             .map_err(RunError::refused)?;
         Ok(match verdict.filter(|verdict| verdict.settled && verdict.margin() >= least(found.kind)) {

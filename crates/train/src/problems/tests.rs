@@ -46,7 +46,8 @@ fn a_run_that_was_killed_ends_with_the_same_problems() {
 fn kinds_are_made_again_when_their_judge_changes() {
     let plan = plan();
     let entry = |kind| {
-        let text = Set::builtin().entries().iter().find(|entry| entry.kind == kind).expect("every kind").to_line();
+        let text =
+            Set::builtin().entries().iter().find(|entry| entry.kind == kind).expect("every kind").to_line();
         Entry::from_line(&text).expect("a line")
     };
     let set = Set::new(Kind::ALL.into_iter().map(entry).collect());

@@ -136,12 +136,20 @@ pub fn roll_out(
     let key = asked.board.key();
     let seed = super::hash(&[key as u64, (key >> 64) as u64, again]);
     let count = if matches!(asked.ask, Ask::Play(..)) { boards.len() } else { 2 };
-    let mut verdict =
-        Verdict { blocks: vec![Vec::new(); count], best: 0, margin_se: f64::INFINITY, margin: 0.0, settled: false };
+    let mut verdict = Verdict {
+        blocks: vec![Vec::new(); count],
+        best: 0,
+        margin_se: f64::INFINITY,
+        margin: 0.0,
+        settled: false,
+    };
     let mut playing: Vec<usize> = (0..count).collect();
     for block in 0..limits.at_most {
-        let settings =
-            RolloutSettings { trials: BLOCK, seed: seed.wrapping_add(u64::from(block)), ..RolloutSettings::FULL };
+        let settings = RolloutSettings {
+            trials: BLOCK,
+            seed: seed.wrapping_add(u64::from(block)),
+            ..RolloutSettings::FULL
+        };
         let rollout = if let Ask::Play(..) = asked.ask {
             let boards: Vec<Board> = playing.iter().map(|&place| boards[place]).collect();
             Rollout::plays(searcher, &boards, &asked.cube, settings)?
