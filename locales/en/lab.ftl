@@ -48,6 +48,17 @@ lab-cmd-validate-more = Players: pasch (the delivered nets, 0-ply), pasch:N (N p
 lab-cmd-validate-players = The players
 lab-cmd-validate-set = Another set of decisions than the one that comes with the program
 
+lab-cmd-problems = Make the problems for everybody: decisions of games that Pasch plays against itself, whose answers it rolls out until the best is certain. Stopped or killed at any moment, the same command goes on
+lab-cmd-problems-more = Kinds that the set has already in this number, judged by the same nets, are kept.
+lab-cmd-problems-each = Problems of each kind
+lab-cmd-problems-games = Games played at most
+lab-cmd-problems-threads = Threads
+lab-cmd-problems-out = Folder of the journal from which the command goes on
+lab-cmd-problems-set = The file of problems; its card lies beside it
+lab-cmd-problems-write = Write the set from what the journal holds, without playing on
+lab-cmd-problems-check = Judge a share of the problems again, drawn by the seed: by GNU Backgammon two rolls deep, and where it answers otherwise by rollouts of 3,600 games
+lab-cmd-problems-share = The share that is judged again
+
 lab-cmd-bots = Measure the bot in every game: points a game at a glance (0-ply) against random play and against rules of thumb, beside what its net's earlier states won against it
 lab-cmd-bots-variant = Only this game
 lab-cmd-bots-games = Games against each opponent, every sequence of dice once from either seat
@@ -181,6 +192,19 @@ lab-players-failed = cannot play with { $what }
 lab-players-no-cube = the player { $name } cannot handle cubes
 lab-players-no-level = { $plies } is neither a number of plies nor a level of the bot
 lab-players-unknown = { $path } is neither a player nor a net file
+
+lab-problems-begun = seed { $seed }, { $each } of each of { $kinds } kinds, { $threads ->
+    [one] one thread
+   *[other] { $threads } threads
+}; the journal is { $path }
+lab-problems-card = the card { $path } cannot be read
+lab-problems-checked = { $asked } of { $count } problems, drawn by seed { $seed }
+lab-problems-head =
+    | kind | problems | mean margin | its standard error | asked | GNU Backgammon 2-ply agrees | of the others the long rollout agrees with the set | given up by GNU Backgammon, a question |
+    |---|---|---|---|---|---|---|---|
+lab-problems-no-set = { $path } is no set of problems, or damaged
+lab-problems-stand = { $done } of { $total }, { $minutes } min left: { $note }
+lab-problems-written = { $count } problems written to { $path }
 
 lab-program-failed = { $program } failed
 

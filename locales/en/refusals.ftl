@@ -84,6 +84,7 @@ import-not-yours = This import belongs to somebody else.
 import-link-over = This link has been used or is too old. `pasch import --link` prints a new one.
 no-such-rollout = There is no such rollout.
 rollout-not-yours = Somebody else began this rollout.
+no-such-problem-kind = There is no such kind of problem.
 no-such-problem = There is no such problem.
 no-advice = There is advice only in matches against the computer, and not at a table.
 no-advice-here = The engine has no advice in this game.

@@ -45,6 +45,10 @@ problem-error-damaged = this decision cannot be found in its match any more
 problem-error-answer = { $value }
 problem-error-engine = the engine could not judge this play
 
+problem-black = Black
+problem-set-error-line = line { $number } is no problem
+problem-white = White
+
 
 dice-error-system = the system gave no random numbers: { $value }
 dice-error-not-entered = fewer dice were entered than are thrown

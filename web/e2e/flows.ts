@@ -29,6 +29,7 @@ import * as people from "./flows/people";
 import * as coached from "./flows/coached";
 import * as played from "./flows/played";
 import * as positions from "./flows/positions";
+import * as problems from "./flows/problems";
 import * as study from "./flows/study";
 import * as together from "./flows/together";
 import { vacation } from "./flows/vacation";
@@ -96,6 +97,8 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "codes beside the password": secondFactor,
   "a program is marked": programs,
   "your play": study.ownPlay,
+  "three problems for everybody by mouse and by touch": problems.streakOfThree,
+  "the problem of the day": problems.problemOfTheDay,
   "problems answered by mouse and by touch": study.problemsAnswered,
   "play a friend by link": together.friendByLink,
   "the lobby": together.lobbyOfThree,

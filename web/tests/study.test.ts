@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { answeredTurn, isSameAnswer } from "../src/session/quiz.svelte";
+import { answeredTurn } from "../src/session/asked.svelte";
+import { isSameAnswer } from "../src/session/quiz.svelte";
 import { parse } from "../src/session/router.svelte";
 import { count, isNear, numberOf, streaks } from "../src/session/trainer.svelte";
 import { chartOf, topOf } from "../src/view/study/chart";

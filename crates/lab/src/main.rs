@@ -14,7 +14,7 @@ use pasch_console::finish::{Finish, exit_code};
 use pasch_console::help::Texts;
 use pasch_console::{files, reference};
 
-use commands::{arena, bench, bots, load, match_, train, validate};
+use commands::{arena, bench, bots, load, match_, problems, train, validate};
 
 /// The same allocator as the server's, so that memory is measured as `pasch` uses it.
 #[global_allocator]
@@ -42,6 +42,7 @@ enum Command {
     Validate(validate::Args),
     Bots(bots::Args),
     Train(train::Args),
+    Problems(problems::Args),
     Completions {
         shell: reference::Shell,
     },
@@ -65,6 +66,7 @@ fn main() -> ExitCode {
         Command::Validate(args) => done(validate::run(args)),
         Command::Bots(args) => done(bots::run(args)),
         Command::Train(args) => train::run(args),
+        Command::Problems(args) => problems::run(args),
         Command::Completions { shell } => {
             done(files::write(None, &reference::completions(*shell, &mut command())))
         }

@@ -3,13 +3,18 @@
 //!
 //! [`derive()`] takes from a report what statistics and problems need. [`schedule`] says when a problem comes back,
 //! [`quiz`] which one is next, [`problem`] asks and judges it, [`trainer`] makes questions about pips and match equity.
+//! Beside these are the problems for everybody: [`set`] holds them, [`everybody`] says which is next and what an answer does to
+//! the ratings of player and problem.
 //! Nothing here reads a clock, a file or a database: the caller brings the rows, the time and the seed.
 
 mod derive;
+pub mod everybody;
+pub mod glicko;
 pub mod problem;
 pub mod quiz;
 mod rows;
 pub mod schedule;
+pub mod set;
 mod statistics;
 pub mod trainer;
 

@@ -12,6 +12,9 @@ pub mod collection;
 mod collection_tests;
 mod database_url;
 mod driver;
+pub mod everybody;
+#[cfg(test)]
+mod everybody_tests;
 #[cfg(test)]
 mod faults_tests;
 #[cfg(any(test, feature = "testing"))]
@@ -59,6 +62,7 @@ mod sound;
 mod sql;
 mod sql_collection;
 mod sql_dice;
+mod sql_everybody;
 mod sql_friends;
 mod sql_guests;
 mod sql_imports;

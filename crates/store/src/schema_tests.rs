@@ -202,6 +202,10 @@ const ROWS: &[&str] = &[
      INSERT INTO taken_in (match_id) VALUES ('m')",
     "UPDATE collected SET later = 'standard' WHERE id = 'k';
      INSERT INTO uncounted (user_id, kind) VALUES ('anna', 'file')",
+    "INSERT INTO solvers (user_id, rating, deviation, volatility, answered, found, streak_days, streak_best, streak_last, at)
+     VALUES ('anna', 1600.5, 80.0, 0.06, 2, 1, 1, 3, 20000, 9);
+     INSERT INTO rated_problems (problem, rating, deviation, volatility, answered, found) VALUES ('p', 1400.0, 90.0, 0.06, 2, 1);
+     INSERT INTO solved (user_id, problem, at, loss) VALUES ('anna', 'p', 9, 0.0)",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.
@@ -265,6 +269,8 @@ async fn every_earlier_schema_is_brought_forward(fresh: Fresh) {
         let problem = store.find_problem(&"anna".into(), &key).await.unwrap();
         assert_eq!(problem.map(|one| one.loss), (version >= 4).then_some(0.3));
         assert_eq!(store.answers(&"anna".into()).await.unwrap().len(), usize::from(version >= 4));
+        let solver = store.solver(&"anna".into()).await.unwrap();
+        assert_eq!(solver.map(|one| one.glicko.rating), (version >= 31).then_some(1600.5));
         let seeds = store.dice_seeds(&"m".into()).await.unwrap();
         assert_eq!(seeds.iter().map(|one| one.seed).collect::<Vec<_>>().len(), usize::from(version >= 6));
         assert_eq!(store.dice_steps(&"m".into()).await.unwrap().len(), usize::from(version >= 6));

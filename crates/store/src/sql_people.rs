@@ -39,6 +39,9 @@ const OWN: &[&str] = &[
     "DELETE FROM blocks WHERE user_id = $1 OR blocked = $1",
     "DELETE FROM own_names WHERE user_id = $1",
     "DELETE FROM quiz_answers WHERE user_id = $1",
+    // The ratings of problems stay: they say nothing of who answered.
+    "DELETE FROM solved WHERE user_id = $1",
+    "DELETE FROM solvers WHERE user_id = $1",
     "DELETE FROM claims WHERE user_id = $1",
     "DELETE FROM analyses WHERE owner = $1",
     "DELETE FROM collected WHERE owner = $1",

@@ -23,6 +23,7 @@ pub mod money;
 pub mod outside;
 mod plan;
 pub mod player;
+pub mod problems;
 mod progress;
 pub mod random;
 pub mod recipe;

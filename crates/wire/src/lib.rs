@@ -94,9 +94,9 @@ pub use positions::{
     PositionRequest,
 };
 pub use practice::{
-    CollectedName, CollectedNames, CountedKinds, CubeAnswer, CubeSum, OpponentSum, OwnNames, PipQuestion,
-    PlayedMatch, ProblemAnswer, ProblemKind, ProblemVerdict, ProblemView, QuizView, ScoreQuestion,
-    Statistics, ThemeSum,
+    CollectedName, CollectedNames, CountedKinds, CubeAnswer, CubeSum, EverybodyVerdict, EverybodyView,
+    KindCount, OpponentSum, OwnNames, PipQuestion, PlayedMatch, ProblemAnswer, ProblemKind, ProblemVerdict,
+    ProblemView, QuizView, ScoreQuestion, Statistics, ThemeSum,
 };
 pub use rollouts::{
     RolloutCandidate, RolloutRequest, RolloutStarted, RolloutStatus, RolloutSubject, RolloutView, RolloutWish,

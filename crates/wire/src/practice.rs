@@ -272,6 +272,69 @@ pub struct ProblemVerdict {
     pub analysis: AnalysisId,
 }
 
+/// A kind of the problems for everybody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct KindCount {
+    /// Its name: "opening", "back-game", "race-cube".
+    pub kind: String,
+    /// Problems of this kind.
+    pub count: u32,
+}
+
+/// The problems for everybody, and how the caller stands with them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct EverybodyView {
+    /// The problem that is asked; null where there is none.
+    pub problem: Option<ProblemView>,
+    /// Kinds with their numbers.
+    pub kinds: Vec<KindCount>,
+    /// The caller's rating; 1500 at first.
+    pub rating: f64,
+    /// Standard deviation of the rating; 350 at first.
+    pub deviation: f64,
+    /// Problems that counted for the rating.
+    pub answered: u32,
+    /// Of these, answered with the best answer.
+    pub right: u32,
+    /// Days in a row (in UTC) on which the caller answered a problem.
+    pub streak: u32,
+    /// The longest streak so far, in days.
+    pub best_streak: u32,
+    /// The caller has answered the problem of this day.
+    pub daily_done: bool,
+}
+
+/// How an answer to a problem for everybody was.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct EverybodyVerdict {
+    /// Equity given up, 0 or more.
+    pub loss: f64,
+    /// How good it was.
+    pub mark: Mark,
+    /// It was the best answer.
+    pub right: bool,
+    /// It changed the ratings: it was the caller's first answer to this problem.
+    pub rated: bool,
+    /// The caller's rating before.
+    pub rating_before: f64,
+    /// The caller's rating now.
+    pub rating: f64,
+    /// The problem's rating now.
+    pub problem_rating: f64,
+    /// Players who have answered this problem.
+    pub players: u32,
+    /// Of these, with the best answer.
+    pub players_right: u32,
+    /// Days in a row (in UTC) on which the caller answered a problem.
+    pub streak: u32,
+    /// The longest streak so far, in days.
+    pub best_streak: u32,
+    /// The decision with the answer: its figures are those of the rollouts, plays by what they lose.
+    pub answered: TurnReport,
+}
+
 /// A position to count.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]

@@ -74,6 +74,7 @@ you-train = Trainers
 you-trainNote = Pip counts, match scores
 
 quiz-daily = Problem of the day
+quiz-own = From your own play
 quiz-back = Your play
 quiz-none = Nothing is due now.
 quiz-noneNext = The next problem comes back { $when }.
@@ -166,3 +167,45 @@ train-answer = It is { $text }%.
 train-table = Table: { $name }
 train-how = Passing leaves { $pass }%, losing { $loss }%, winning { $win }%. You risk { $risk } to gain { $gain }: { $risk } / ({ $risk } + { $gain }) = { $point }%.
 train-numbers = Enter a number.
+
+problems-lead = Find the best play. The answers were played out thousands of times.
+problems-everybody = For everybody
+problems-rating = Your rating
+problems-streak = Streak
+problems-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+problems-found = Best answers
+problems-of = { $right } of { $answered }
+problems-dailyDone = Problem of the day, done
+problems-mixed = Mixed problems
+problems-byKind = By kind
+problems-own = Your own mistakes
+problems-ownNote = Decisions of your matches that cost .060 or more come back until you find the best play.
+problems-ownOpen = Practise your mistakes
+problems-none = There are no problems of this kind.
+problems-noneHint = Choose another kind, or mixed problems.
+problems-standing = { $days ->
+    [0] Rating { $rating }
+    [one] Rating { $rating } · 1 day in a row
+   *[other] Rating { $rating } · { $days } days in a row
+}
+problems-rated = Your rating: { $rating } ({ $change }). This problem’s: { $problem }.
+problems-unrated = You have answered this problem before: your rating stays.
+problems-streakNow = { $n ->
+    [one] 1 day in a row.
+   *[other] { $n } days in a row.
+}
+problems-kind-opening = Opening
+problems-kind-attack = Attack
+problems-kind-prime = Prime
+problems-kind-holding = Holding game
+problems-kind-backGame = Back game
+problems-kind-middle = Middle game
+problems-kind-bearIn = Against contact
+problems-kind-bearOff = Race and bear-off
+problems-kind-raceCube = Doubling in races
+problems-kind-contactCube = Doubling with contact
+problems-kind-take = Take or pass
+problems-kind-score = Match scores

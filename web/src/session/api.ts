@@ -31,6 +31,8 @@ import type {
   EndgameView,
   EvaluationRequest,
   EvaluationView,
+  EverybodyVerdict,
+  EverybodyView,
   FriendsView,
   HostKey,
   MailPace,
@@ -268,6 +270,10 @@ export const api = {
   quiz: (daily: boolean) => request<QuizView>(daily ? "/quiz/daily" : "/quiz"),
   problem: (problem: string) => request<ProblemView>(`/quiz/${id(problem)}`),
   answerProblem: (problem: string, answer: ProblemAnswer) => request<ProblemVerdict>(`/quiz/${id(problem)}`, post(answer)),
+  /** A problem for everybody: of the day, of a kind, or "mixed". */
+  everybody: (what: string) =>
+    request<EverybodyView>(what === "daily" ? "/problems/daily" : what === "mixed" ? "/problems" : `/problems?kind=${id(what)}`),
+  answerEverybody: (problem: string, answer: ProblemAnswer) => request<EverybodyVerdict>(`/problems/${id(problem)}`, post(answer)),
   pipQuestion: () => request<PipQuestion>("/train/pips"),
   scoreQuestion: () => request<ScoreQuestion>("/train/score"),
   dropAnalysis: (analysis: string) => request<void>(`/analyses/${id(analysis)}`, { method: "DELETE" }),

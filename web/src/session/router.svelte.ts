@@ -16,6 +16,7 @@ export type Route =
   | { page: "openings"; id: string }
   | { page: "you" }
   | { page: "quiz"; daily: boolean }
+  | { page: "problems"; what: string | null }
   | { page: "train"; what: "pips" | "score" | null }
   | { page: "dice" }
   | { page: "matchDice"; id: string }
@@ -54,6 +55,7 @@ export function parse(path: string): Route {
   if (first === "you" && parts.length === 1) return { page: "you" };
   if (first === "quiz" && (second === undefined || second === "daily") && parts.length <= 2)
     return { page: "quiz", daily: second === "daily" };
+  if (first === "problems" && parts.length <= 2) return { page: "problems", what: second ?? null };
   if (first === "train" && (second === undefined || second === "pips" || second === "score") && parts.length <= 2)
     return { page: "train", what: second ?? null };
   if (first === "learn" && parts.length === 1) return { page: "learn" };

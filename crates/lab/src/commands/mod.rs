@@ -5,5 +5,6 @@ pub mod bench;
 pub mod bots;
 pub mod load;
 pub mod match_;
+pub mod problems;
 pub mod train;
 pub mod validate;

@@ -18,6 +18,7 @@ mod collection;
 mod counted;
 mod dice;
 mod error;
+mod everybody;
 mod friends;
 mod handover;
 mod headers;

@@ -10,7 +10,7 @@ use super::error::{ApiError, ApiResult};
 use super::session::Caller;
 use crate::wire::{PipQuestion, ScoreQuestion};
 
-fn seed() -> Result<u64, getrandom::Error> {
+pub(super) fn seed() -> Result<u64, getrandom::Error> {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes)?;
     Ok(u64::from_be_bytes(bytes))

@@ -10,6 +10,7 @@ mod collection;
 mod commands;
 mod cube;
 mod dice;
+mod everybody;
 mod examples;
 mod faults;
 mod flood;

@@ -6,11 +6,11 @@
 
 mod eligibility;
 mod fibs;
-mod glicko;
 
 use crate::driver::words;
 use std::collections::HashMap;
 
+use pasch_practice::glicko;
 use pasch_rules::{Contact, Header, Place, VariantSpec};
 use pasch_wire::{MatchId, UserId};
 
@@ -18,7 +18,7 @@ pub use eligibility::{
     Conspicuous, DAY_MS, RatedEnd, Uncounted, VOID_BEFORE, conspicuous, least_plays, weight,
 };
 pub use fibs::Fibs;
-pub use glicko::Glicko;
+pub use pasch_practice::glicko::Glicko;
 
 /// Changes when a formula or the choice of what counts does; then everything is rated anew.
 pub const VERSION: i64 = 2;

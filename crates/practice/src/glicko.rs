@@ -1,5 +1,5 @@
-//! Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", glicko.net), computed by the crate `skillratings`. A match
-//! is a period of its own; weeks without one make a rating less sure.
+//! Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", glicko.net), computed by the crate `skillratings`. A match,
+//! or an answer to a problem, is a period of its own; weeks without one make a rating less sure.
 
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2};

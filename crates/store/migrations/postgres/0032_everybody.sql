@@ -1,0 +1,37 @@
+-- Problems for everybody: how players stand with them. Ratings by Glicko-2; streak_days up to streak_last, a day counted from
+-- 1970-01-01 in UTC; at: when the last problem was rated.
+CREATE TABLE solvers (
+    user_id      TEXT COLLATE "C" NOT NULL PRIMARY KEY REFERENCES users (id),
+    rating       DOUBLE PRECISION NOT NULL,
+    deviation    DOUBLE PRECISION NOT NULL,
+    volatility   DOUBLE PRECISION NOT NULL,
+    answered     BIGINT NOT NULL,
+    found        BIGINT NOT NULL,
+    streak_days  BIGINT NOT NULL,
+    streak_best  BIGINT NOT NULL,
+    streak_last  BIGINT NOT NULL,
+    at           BIGINT NOT NULL
+);
+
+-- The ratings of problems that somebody has answered. A problem is known by its question, so it keeps its rating when the set is
+-- made again.
+CREATE TABLE rated_problems (
+    problem      TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+    rating       DOUBLE PRECISION NOT NULL,
+    deviation    DOUBLE PRECISION NOT NULL,
+    volatility   DOUBLE PRECISION NOT NULL,
+    answered     BIGINT NOT NULL,
+    found        BIGINT NOT NULL
+);
+
+-- Every answer. Only the first one of a player to a problem is rated.
+CREATE TABLE solved (
+    user_id      TEXT COLLATE "C" NOT NULL REFERENCES users (id),
+    problem      TEXT COLLATE "C" NOT NULL,
+    at           BIGINT NOT NULL,
+    -- Equity given up.
+    loss         DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (user_id, problem, at)
+);
+
+CREATE INDEX solved_at ON solved (user_id, at);
