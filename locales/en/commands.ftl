@@ -263,6 +263,8 @@ cmd-match = Let two engines play money games or matches (pasch-lab)
 
 cmd-validate = Measure what players lose on decisions that have been rolled out (pasch-lab)
 
+cmd-problems = Make the problems for everybody (pasch-lab)
+
 cmd-bots = Measure the bot in every game (pasch-lab)
 
 cmd-train = Train a net from a recipe (pasch-lab)

@@ -74,6 +74,7 @@ enum Command {
     Arena(lab::Args),
     Match(lab::Args),
     Validate(lab::Args),
+    Problems(lab::Args),
     Bots(lab::Args),
     Train(lab::Args),
     Completions {
@@ -133,6 +134,7 @@ fn main() -> ExitCode {
         | Command::Arena(_)
         | Command::Match(_)
         | Command::Validate(_)
+        | Command::Problems(_)
         | Command::Bots(_)
         | Command::Train(_) => match lab::run() {
             Ok(code) => return code,

@@ -9,8 +9,12 @@ const OWN_FILES: &[&str] = &["arena", "bench", "help", "load", "match", "train"]
 #[test]
 fn texts_of_files_never_steer_a_terminal() {
     let (_folder, path) = steering();
-    let asked: &[&[&str]] =
-        &[&["validate", &path], &["validate", "--set", &path], &["bots", "--data", &path]];
+    let asked: &[&[&str]] = &[
+        &["validate", &path],
+        &["validate", "--set", &path],
+        &["problems", "--check", "--set", &path],
+        &["bots", "--data", &path],
+    ];
     for arguments in asked {
         let output = run(arguments, "");
         for printed in [text(&output.stdout), text(&output.stderr)] {
