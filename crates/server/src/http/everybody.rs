@@ -27,6 +27,7 @@ use crate::wire::{
 
 /// Which problems are asked for.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct KindQuery {
     /// The kind; of any without.
     kind: Option<String>,

@@ -19,7 +19,7 @@ on_both_engines! {
 
 /// Waits for what the server does of its own.
 async fn page_where(guest: &Guest, name: &str, fits: impl Fn(&PlayerPage) -> bool) -> PlayerPage {
-    for _ in 0..600 {
+    for _ in 0..2400 {
         let page: PlayerPage = guest.get(&format!("/api/v1/players/{name}")).await.json();
         if fits(&page) {
             return page;
