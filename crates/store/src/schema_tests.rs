@@ -270,7 +270,7 @@ async fn every_earlier_schema_is_brought_forward(fresh: Fresh) {
         assert_eq!(problem.map(|one| one.loss), (version >= 4).then_some(0.3));
         assert_eq!(store.answers(&"anna".into()).await.unwrap().len(), usize::from(version >= 4));
         let solver = store.solver(&"anna".into()).await.unwrap();
-        assert_eq!(solver.map(|one| one.glicko.rating), (version >= 31).then_some(1600.5));
+        assert_eq!(solver.map(|one| one.glicko.rating), (version >= 32).then_some(1600.5));
         let seeds = store.dice_seeds(&"m".into()).await.unwrap();
         assert_eq!(seeds.iter().map(|one| one.seed).collect::<Vec<_>>().len(), usize::from(version >= 6));
         assert_eq!(store.dice_steps(&"m".into()).await.unwrap().len(), usize::from(version >= 6));

@@ -104,11 +104,8 @@ fn leader(ask: Ask, blocks: &[Vec<f64>]) -> (usize, f64, f64) {
         Ask::Play(..) => {
             let at = |place: usize| mean(&blocks[place]).0;
             let best = (0..blocks.len()).max_by(|&a, &b| at(a).total_cmp(&at(b))).unwrap_or(0);
-            let behind = (0..blocks.len()).filter(|&place| place != best);
-            let gaps = behind.map(|place| difference(&blocks[best], &blocks[place]));
-            // The one that is nearest, counted in standard errors: all others are farther behind.
-            let nearest = gaps.min_by(|a, b| (a.0 / a.1.max(1e-9)).total_cmp(&(b.0 / b.1.max(1e-9))));
-            let (margin, se) = nearest.unwrap_or((0.0, f64::INFINITY));
+            let next = gaps(best, blocks).min_by(|a, b| a.0.total_cmp(&b.0));
+            let (margin, se) = next.unwrap_or((0.0, f64::INFINITY));
             return (best, margin, se);
         }
         Ask::Double if mean(&blocks[1]).0 < 1.0 => difference(&blocks[1], &blocks[0]),
@@ -116,6 +113,21 @@ fn leader(ask: Ask, blocks: &[Vec<f64>]) -> (usize, f64, f64) {
         Ask::Take => pass(&blocks[1]),
     };
     (usize::from(ahead > 0.0), ahead.abs(), se)
+}
+
+/// How far each of the other plays is behind the best, with standard errors.
+fn gaps(best: usize, blocks: &[Vec<f64>]) -> impl Iterator<Item = (f64, f64)> {
+    let behind = (0..blocks.len()).filter(move |&place| place != best);
+    behind.map(move |place| difference(&blocks[best], &blocks[place]))
+}
+
+/// The least distance of the best answer from any other, in standard errors.
+fn distance(ask: Ask, blocks: &[Vec<f64>], (best, margin, se): (usize, f64, f64)) -> f64 {
+    let next = margin / se.max(1e-9);
+    match ask {
+        Ask::Play(..) => gaps(best, blocks).map(|(gap, se)| gap / se.max(1e-9)).fold(next, f64::min),
+        Ask::Double | Ask::Take => next,
+    }
 }
 
 /// Rolls the answers out: plays lead to `boards`, the mover still first. Blocks have the same dice for all answers; games are
@@ -165,7 +177,7 @@ pub fn roll_out(
         }
         let (best, margin, se) = leader(asked.ask, &verdict.blocks);
         (verdict.best, verdict.margin, verdict.margin_se) = (best, margin, se);
-        let ahead = margin / se.max(1e-9);
+        let ahead = distance(asked.ask, &verdict.blocks, (best, margin, se));
         verdict.settled = ahead >= limits.certain;
         let hopeless = block + 1 >= HOPELESS.0 * limits.at_least && ahead < HOPELESS.1;
         if verdict.settled || hopeless {
