@@ -25,7 +25,10 @@ export class Everybody extends Asked<EverybodyVerdict> {
     }
   }
 
-  protected send(problem: string, answer: ProblemAnswer): Promise<EverybodyVerdict> {
-    return api.answerEverybody(problem, answer);
+  /** Of the plays those that were rolled out are shown, and the one that was answered. */
+  protected async send(problem: string, answer: ProblemAnswer): Promise<EverybodyVerdict> {
+    const verdict = await api.answerEverybody(problem, answer);
+    const candidates = verdict.answered.candidates.filter((one) => one.played || one.level === "rollout");
+    return { ...verdict, answered: { ...verdict.answered, candidates } };
   }
 }
