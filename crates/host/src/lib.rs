@@ -12,4 +12,4 @@ pub use answers::Answers;
 pub use clock::{MovedClock, SystemClock, WallClock};
 pub use map::read;
 pub use open_files::{keep_files_private, raise_open_files};
-pub use threads::{Threads, yield_to_others};
+pub use threads::Threads;

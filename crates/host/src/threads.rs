@@ -34,17 +34,6 @@ impl Executor for Threads {
     }
 }
 
-/// How much later: beside a thread of the usual rank such a one gets two fifths of the time, not nothing.
-const LATER: i32 = 4;
-
-/// From now on the system serves this thread after the others of the program, where it knows such a thing (Linux). For
-/// work that nobody waits for by the second.
-pub fn yield_to_others() {
-    #[cfg(target_os = "linux")]
-    // Linux takes the caller's own thread for the process. A refusal changes nothing but the order of work.
-    let _ = rustix::process::setpriority_process(None, LATER);
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -59,18 +48,5 @@ mod tests {
             assert!(runs.iter().all(|count| count.load(Ordering::Relaxed) == 1));
         }
         Threads(4).run(0, &|_| unreachable!("there is no task"));
-    }
-
-    #[cfg(target_os = "linux")]
-    #[test]
-    fn only_the_thread_itself_is_served_later() {
-        let nice = || rustix::process::getpriority_process(None).unwrap();
-        let before = nice();
-        let inside = thread::spawn(move || {
-            yield_to_others();
-            nice()
-        });
-        assert_eq!(inside.join().unwrap(), before.max(LATER));
-        assert_eq!(nice(), before);
     }
 }

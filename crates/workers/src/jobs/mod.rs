@@ -2,8 +2,7 @@
 //!
 //! A queue in memory over rows in the store: what is running there when the process ends is begun
 //! again by the next one. Several threads share the decisions of one match, the oldest match first.
-//! Play goes before analysis: its threads are the last that the system serves, and between two
-//! decisions a thread waits while a bot thinks.
+//! Play goes before analysis: between two decisions a thread waits while a bot thinks.
 
 mod ahead;
 mod import;

@@ -12,7 +12,6 @@ use pasch_engine::search::{Run, Serial};
 use super::queue::{Foreseen, Job, Match, Task};
 use super::{Shared, Sources, level};
 use pasch_host::fault;
-use pasch_host::yield_to_others;
 use pasch_messages::message;
 use pasch_store::WorkState;
 use pasch_store::collection::JudgedRow;
@@ -24,7 +23,6 @@ const GIVE_WAY: Duration = Duration::from_millis(500);
 
 /// Works until the queue is stopped.
 pub fn work(shared: &Shared) {
-    yield_to_others();
     while let Some(task) = wait(shared) {
         let job = match &task {
             Task::Foresee(foreseen, index) => {
