@@ -168,7 +168,7 @@ train-table = Table: { $name }
 train-how = Passing leaves { $pass }%, losing { $loss }%, winning { $win }%. You risk { $risk } to gain { $gain }: { $risk } / ({ $risk } + { $gain }) = { $point }%.
 train-numbers = Enter a number.
 
-problems-lead = Find the best play. The answers were played out thousands of times.
+problems-lead = Find the best play. Each answer was played out hundreds of times.
 problems-everybody = For everybody
 problems-rating = Your rating
 problems-streak = Streak

@@ -25,7 +25,7 @@ use journal::{Journal, Outcome};
 pub use verdict::{Limits, Verdict, roll_out};
 
 /// Raised when problems are found or rolled out in another way.
-const WAY: u64 = 1;
+const WAY: u64 = 2;
 
 /// Games of a round.
 const ROUND: u64 = 32;
@@ -157,7 +157,8 @@ impl Maker<'_> {
         entries: &[Entry],
     ) -> Result<(), RunError> {
         let lock = || journal.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let todo: Vec<u64> = (from..from + ROUND).filter(|&game| !lock().knows(game)).collect();
+        let todo: Vec<u64> =
+            (from..(from + ROUND).min(self.plan.games)).filter(|&game| !lock().knows(game)).collect();
         let (next, stopped) = (AtomicUsize::new(0), AtomicBool::new(false));
         let work = || -> Result<(), RunError> {
             while let Some(&game) = todo.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -207,7 +208,7 @@ fn entry(found: &Found, verdict: &Verdict) -> Entry {
         asked: found.asked,
         difficulty: 0.0,
         trials: verdict.trials(),
-        margin_se: verdict.margin_se,
+        margin_se: verdict::rounded(verdict.margin_se),
         answers,
     };
     entry.difficulty = found.difficulty(&entry, verdict.best).round();

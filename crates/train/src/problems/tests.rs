@@ -5,7 +5,7 @@ use crate::problems::manifest::{Manifest, assemble};
 use pasch_practice::set::Set;
 
 fn plan() -> Plan {
-    Plan { seed: 5, each: 1, games: 2, threads: 2, limits: Limits { at_least: 2, at_most: 3, certain: 1.0 } }
+    Plan { seed: 5, each: 1, games: 5, threads: 2, limits: Limits { at_least: 2, at_most: 3, certain: 1.0 } }
 }
 
 fn folder(name: &str) -> PathBuf {

@@ -63,7 +63,7 @@ impl Verdict {
     /// The answers as the set holds them. `moves` are those of the plays.
     #[must_use]
     pub fn answers(&self, asked: &Asked, moves: &[Vec<(u8, u8)>]) -> Vec<Rolled> {
-        let rolled = |choice, (equity, se)| Rolled { choice, equity: rounded(equity), se };
+        let rolled = |choice, (equity, se)| Rolled { choice, equity: rounded(equity), se: rounded(se) };
         if let Ask::Play(..) = asked.ask {
             let all = self.blocks.iter().zip(moves);
             let mut all: Vec<Rolled> =
@@ -79,8 +79,8 @@ impl Verdict {
     }
 }
 
-/// As precise as the file, so that an order that was found is the order that is read.
-fn rounded(equity: f64) -> f64 {
+/// As precise as the file, so that what was found is what is read.
+pub(super) fn rounded(equity: f64) -> f64 {
     (equity * 10_000.0).round() / 10_000.0
 }
 
@@ -97,37 +97,38 @@ fn difference(one: &[f64], two: &[f64]) -> (f64, f64) {
     mean(&one.iter().zip(two).map(|(one, two)| one - two).collect::<Vec<_>>())
 }
 
-/// What is known of the best answer: its place, how far it is before the next, and the standard error of that.
-fn leader(ask: Ask, blocks: &[Vec<f64>]) -> (usize, f64, f64) {
+/// What is known of the best answer.
+struct Lead {
+    /// Its place.
+    best: usize,
+    /// How far it is before the second best, in equity, and the standard error of that.
+    margin: f64,
+    se: f64,
+    /// Standard errors of their difference that it is before each other answer at least.
+    ahead: f64,
+}
+
+fn leader(ask: Ask, blocks: &[Vec<f64>]) -> Lead {
     let pass = |values: &[f64]| mean(&values.iter().map(|value| 1.0 - value).collect::<Vec<_>>());
+    let errors = |(gap, se): (f64, f64)| gap / se.max(1e-9);
     let (ahead, se) = match ask {
         Ask::Play(..) => {
             let at = |place: usize| mean(&blocks[place]).0;
             let best = (0..blocks.len()).max_by(|&a, &b| at(a).total_cmp(&at(b))).unwrap_or(0);
-            let next = gaps(best, blocks).min_by(|a, b| a.0.total_cmp(&b.0));
-            let (margin, se) = next.unwrap_or((0.0, f64::INFINITY));
-            return (best, margin, se);
+            let others = || (0..blocks.len()).filter(|&place| place != best);
+            let gap = |place: usize| difference(&blocks[best], &blocks[place]);
+            // The second best is not always the one of which least is known: an unlike play has a wider difference.
+            let second = others().max_by(|&a, &b| at(a).total_cmp(&at(b)));
+            let (margin, se) = second.map_or((0.0, f64::INFINITY), gap);
+            let ahead = others().map(|place| errors(gap(place))).fold(f64::INFINITY, f64::min);
+            return Lead { best, margin, se, ahead };
         }
         Ask::Double if mean(&blocks[1]).0 < 1.0 => difference(&blocks[1], &blocks[0]),
         Ask::Double => pass(&blocks[0]),
         Ask::Take => pass(&blocks[1]),
     };
-    (usize::from(ahead > 0.0), ahead.abs(), se)
-}
-
-/// How far each of the other plays is behind the best, with standard errors.
-fn gaps(best: usize, blocks: &[Vec<f64>]) -> impl Iterator<Item = (f64, f64)> {
-    let behind = (0..blocks.len()).filter(move |&place| place != best);
-    behind.map(move |place| difference(&blocks[best], &blocks[place]))
-}
-
-/// The least distance of the best answer from any other, in standard errors.
-fn distance(ask: Ask, blocks: &[Vec<f64>], (best, margin, se): (usize, f64, f64)) -> f64 {
-    let next = margin / se.max(1e-9);
-    match ask {
-        Ask::Play(..) => gaps(best, blocks).map(|(gap, se)| gap / se.max(1e-9)).fold(next, f64::min),
-        Ask::Double | Ask::Take => next,
-    }
+    let margin = ahead.abs();
+    Lead { best: usize::from(ahead > 0.0), margin, se, ahead: errors((margin, se)) }
 }
 
 /// Rolls the answers out: plays lead to `boards`, the mover still first. Blocks have the same dice for all answers; games are
@@ -175,9 +176,8 @@ pub fn roll_out(
         if block + 1 < limits.at_least {
             continue;
         }
-        let (best, margin, se) = leader(asked.ask, &verdict.blocks);
+        let Lead { best, margin, se, ahead } = leader(asked.ask, &verdict.blocks);
         (verdict.best, verdict.margin, verdict.margin_se) = (best, margin, se);
-        let ahead = distance(asked.ask, &verdict.blocks, (best, margin, se));
         verdict.settled = ahead >= limits.certain;
         let hopeless = block + 1 >= HOPELESS.0 * limits.at_least && ahead < HOPELESS.1;
         if verdict.settled || hopeless {
@@ -199,17 +199,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_leader_is_before_the_nearest_other() {
+    fn the_leader_is_before_every_other() {
         let play = Ask::Play(3, 1);
+        // The second best is surely worse by .1, the third by .5 with a wide spread: the margin is that of the second.
         let blocks = [vec![0.1, 0.3, 0.2], vec![0.2, 0.4, 0.3], vec![-0.5, 0.1, -0.2]];
-        let (best, margin, se) = leader(play, &blocks);
+        let Lead { best, margin, se, ahead } = leader(play, &blocks);
         assert!(best == 1 && (margin - 0.1).abs() < 1e-9 && se < 1e-9, "the same dice: {margin} ± {se}");
+        assert!(
+            (ahead - 0.5 / (0.04_f64 / 3.0).sqrt()).abs() < 1e-6,
+            "the third is nearer in errors: {ahead}"
+        );
         // No double .5, a double that is taken .7, one that is passed 1.
-        let (best, margin, _) = leader(Ask::Double, &[vec![0.4, 0.6], vec![0.7, 0.7]]);
-        assert!(best == 1 && (margin - 0.2).abs() < 1e-9);
-        let (best, margin, _) = leader(Ask::Double, &[vec![1.1, 1.3], vec![1.5, 1.4]]);
-        assert!(best == 0 && (margin - 0.2).abs() < 1e-9, "too good");
-        let (best, margin, _) = leader(Ask::Take, &[vec![0.8, 0.8], vec![0.7, 0.9]]);
-        assert!(best == 1 && (margin - 0.2).abs() < 1e-9, "a take");
+        let lead = leader(Ask::Double, &[vec![0.4, 0.6], vec![0.7, 0.7]]);
+        assert!(lead.best == 1 && (lead.margin - 0.2).abs() < 1e-9);
+        let lead = leader(Ask::Double, &[vec![1.1, 1.3], vec![1.5, 1.4]]);
+        assert!(lead.best == 0 && (lead.margin - 0.2).abs() < 1e-9, "too good");
+        let lead = leader(Ask::Take, &[vec![0.8, 0.8], vec![0.7, 0.9]]);
+        assert!(lead.best == 1 && (lead.margin - 0.2).abs() < 1e-9, "a take");
     }
 }
