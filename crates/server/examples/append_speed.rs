@@ -61,6 +61,7 @@ async fn play(store: Store, match_id: MatchId, until: Instant) -> Vec<Duration> 
             match_id: &match_id,
             first_seq,
             at: 5,
+            held: None,
             facts: &facts,
             intent: None,
             summary: &summary,

@@ -39,6 +39,7 @@ async fn append(store: &Store, number: usize, seq: u32, key: Option<&str>) -> Re
         match_id: &id.as_str().into(),
         first_seq: seq,
         at: 5,
+        held: None,
         facts: &facts,
         intent: key.as_ref(),
         summary: "later",
@@ -65,6 +66,7 @@ async fn a_backup_under_load_has_every_log(fresh: Fresh) {
         })
         .collect();
     while written.iter().any(|one| one.load(Ordering::SeqCst) < 3) {
+        assert!(!players.iter().any(tokio::task::JoinHandle::is_finished), "a player's log is refused");
         tokio::task::yield_now().await;
     }
     let before: Vec<u32> = written.iter().map(|one| one.load(Ordering::SeqCst)).collect();

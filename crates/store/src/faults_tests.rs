@@ -81,6 +81,7 @@ async fn facts(store: &Store) -> Result<()> {
         match_id: &"m".into(),
         first_seq: done + 1,
         at: 5,
+        held: None,
         facts: &facts,
         intent: Some(&key),
         summary: "later",

@@ -39,6 +39,7 @@ async fn match_of(store: &Store, id: &str, players: [Option<&str>; 2]) {
         match_id: &id.into(),
         first_seq: 1,
         at: 5,
+        held: None,
         facts: &facts,
         intent: None,
         summary: r#"{"players":["one","two"]}"#,

@@ -202,6 +202,8 @@ pub struct Append<'a> {
     pub first_seq: u32,
     /// Now, in milliseconds since 1970.
     pub at: i64,
+    /// For how long the clocks stood before them, in milliseconds.
+    pub held: Option<i64>,
     /// The facts: who, and the body.
     pub facts: &'a [(String, String)],
     /// The intent that caused them, remembered so that it is never done twice.

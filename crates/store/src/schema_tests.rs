@@ -206,6 +206,7 @@ const ROWS: &[&str] = &[
      VALUES ('anna', 1600.5, 80.0, 0.06, 2, 1, 1, 3, 20000, 9);
      INSERT INTO rated_problems (problem, rating, deviation, volatility, answered, found) VALUES ('p', 1400.0, 90.0, 0.06, 2, 1);
      INSERT INTO solved (user_id, problem, at, loss) VALUES ('anna', 'p', 9, 0.0)",
+    "INSERT INTO actions (match_id, seq, at, held, actor, body) VALUES ('m', 3, 5, 2500, 'server', 'roll 31')",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.
@@ -248,7 +249,10 @@ async fn every_earlier_schema_is_brought_forward(fresh: Fresh) {
         assert_eq!((found.created_at, found.seats.len()), (2, 2));
         assert_eq!(found.seats[1].bot_level.as_deref(), Some("expert"));
         let log = store.actions(&"m".into()).await.unwrap();
-        assert_eq!(log.iter().map(|one| one.body.as_str()).collect::<Vec<_>>(), ["roll 61", "play 13/7 8/7"]);
+        let bodies: Vec<_> = log.iter().take(2).map(|one| one.body.as_str()).collect();
+        assert_eq!(bodies, ["roll 61", "play 13/7 8/7"]);
+        let held: Vec<_> = log.iter().skip(2).map(|one| one.held).collect();
+        assert_eq!(held, if version >= 33 { vec![Some(2500)] } else { vec![] });
         assert_eq!(store.matches_of(&"anna".into(), 9).await.unwrap()[0].body, "short");
         let analysis = store.find_analysis(&"x".into()).await.unwrap().unwrap();
         assert_eq!((analysis.state, analysis.report.as_deref()), (WorkState::Done, Some("{}")));

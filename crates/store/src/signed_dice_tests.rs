@@ -28,6 +28,7 @@ async fn append(store: &Store, seq: u32, dice: &DiceRows) -> Result<()> {
         match_id: &"m".into(),
         first_seq: seq,
         at: 5,
+        held: None,
         facts: &facts,
         intent: None,
         summary: "later",

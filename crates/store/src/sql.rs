@@ -140,7 +140,7 @@ async fn migrate(writer: &Pool) -> Result<()> {
     }
 }
 
-from_row!(ActionRow { seq, at, actor, body });
+from_row!(ActionRow { seq, at, held, actor, body });
 from_row!(AnalysisRow {
     id,
     owner,
@@ -244,7 +244,7 @@ impl Store {
 
     /// The log of a match in order.
     pub async fn actions(&self, match_id: &MatchId) -> Result<Vec<ActionRow>> {
-        Ok(query("SELECT seq, at, actor, body FROM actions WHERE match_id = $1 ORDER BY seq")
+        Ok(query("SELECT seq, at, held, actor, body FROM actions WHERE match_id = $1 ORDER BY seq")
             .bind(match_id)
             .all(&self.readers)
             .await?)

@@ -34,6 +34,7 @@ struct Facts {
 struct Actions {
     first_seq: u32,
     at: i64,
+    held: Option<i64>,
     facts: Vec<(String, String)>,
     intent: Option<IntentKey>,
     summary: String,
@@ -75,6 +76,7 @@ impl LogWriter {
         let actions = Actions {
             first_seq: append.first_seq,
             at: append.at,
+            held: append.held,
             facts: append.facts.to_vec(),
             intent: append.intent.cloned(),
             summary: append.summary.to_owned(),
@@ -198,12 +200,16 @@ async fn together(pool: &Pool, batch: &[Facts]) -> Result<Vec<bool>, sqlx::Error
     let rows: Vec<_> = acting
         .iter()
         .flat_map(|&(id, one)| {
-            (i64::from(one.first_seq)..).zip(&one.facts).map(move |(seq, fact)| (id, one.at, seq, fact))
+            let held = std::iter::once(one.held).chain(std::iter::repeat(None));
+            (i64::from(one.first_seq)..)
+                .zip(&one.facts)
+                .zip(held)
+                .map(move |((seq, fact), held)| (id, one.at, seq, held, fact))
         })
         .collect();
-    let into = "INSERT INTO actions (match_id, seq, at, actor, body) VALUES";
-    insert(&mut tx, (into, ""), &rows, |&(id, at, seq, (actor, body))| {
-        [id.into(), seq.into(), at.into(), actor.into(), body.into()]
+    let into = "INSERT INTO actions (match_id, seq, at, held, actor, body) VALUES";
+    insert(&mut tx, (into, ""), &rows, |&(id, at, seq, held, (actor, body))| {
+        [id.into(), seq.into(), at.into(), held.into(), actor.into(), body.into()]
     })
     .await?;
 

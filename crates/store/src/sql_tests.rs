@@ -48,6 +48,7 @@ async fn append(store: &Store, first_seq: u32, bodies: &[&str], intent: Option<&
         match_id: &"m".into(),
         first_seq,
         at: 5,
+        held: None,
         facts: &facts,
         intent,
         summary: "later",

@@ -192,6 +192,7 @@ mod tests {
         let row = |(seq, fact): (u32, &Fact)| ActionRow {
             seq,
             at: 1000,
+            held: None,
             actor: "anna".to_owned(),
             body: fact.line(),
         };

@@ -127,6 +127,15 @@ pub struct Mark {
     pub moved: bool,
     /// A game begins with it.
     pub opens: bool,
+    /// For how long the clocks stood from then on, in milliseconds, because something waited in the server.
+    pub held: i64,
+}
+
+impl Mark {
+    /// When the clocks stood from this fact on.
+    fn hold(&self) -> Option<Pause> {
+        (self.held > 0).then(|| Pause { began: self.at, ended: self.at + self.held })
+    }
 }
 
 /// Where the clocks stand at a moment.
@@ -199,7 +208,11 @@ pub fn read(
     now: i64,
 ) -> Option<Reading> {
     let (delay, full) = rule.allowance()?;
-    let others = ByPlayer::from_fn(|player| pauses.of(player, rule));
+    let queued: Vec<Pause> = marks.iter().filter_map(Mark::hold).collect();
+    let others = ByPlayer::from_fn(|player| match pauses.of(player, rule) {
+        all if queued.is_empty() => all,
+        all => Cow::Owned(joined([&all, queued.as_slice()].concat())),
+    });
     let held = waits.since.map(|since| Pause { began: since, ended: now.max(since) + 1 });
     let stands = ByPlayer::from_fn(|player| match (&waits.pauses, held) {
         (pauses, None) if pauses.is_empty() => others[player].clone(),
@@ -283,7 +296,7 @@ mod tests {
     const RULE: ClockRule = ClockRule::Delay { delay: 12, reserve: 60 };
 
     fn mark(seconds: i64, on: Option<Player>, moved: bool) -> Mark {
-        Mark { at: seconds * 1000, on, moved, opens: false }
+        Mark { at: seconds * 1000, on, moved, opens: false, held: 0 }
     }
 
     /// Nobody is on vacation.
@@ -316,6 +329,25 @@ mod tests {
         assert_eq!(reading(&game(), &[], 103).flagged, None);
         let fallen = reading(&game(), &[], 104);
         assert_eq!((fallen.flagged, fallen.reserve.a), (Some(Player::A), 0));
+    }
+
+    #[test]
+    fn no_clock_runs_while_an_action_waits_in_the_server() {
+        let mut marks = game();
+        // The last play reached the disk after 90 seconds.
+        marks.last_mut().unwrap().held = 90_000;
+        for seconds in [41, 100, 130] {
+            let now = reading(&marks, &[], seconds);
+            assert_eq!((now.delay, now.reserve.a, now.flagged), (12_000, 52_000, None), "{seconds}");
+        }
+        let now = reading(&marks, &[], 137);
+        assert_eq!((now.running, now.delay), (Some(Player::A), 5_000));
+        assert_eq!(now.due, Some((40 + 90 + 12 + 52) * 1000));
+        // An outage at the same time is not counted twice.
+        let outage = [Pause { began: 100_000, ended: 140_000 }];
+        assert_eq!(reading(&marks, &outage, 147).delay, 5_000);
+        // Held or not: whoever is late later loses.
+        assert_eq!(reading(&marks, &[], 194).flagged, Some(Player::A));
     }
 
     #[test]
@@ -371,9 +403,9 @@ mod tests {
 
     /// Two days for each move; A has to act from hour 0 on, B from hour 100 on.
     fn slow(vacations: &ByPlayer<Vec<Pause>>, outages: &[Pause], hour: i64) -> Reading {
-        let mut marks = vec![Mark { at: 0, on: Some(Player::A), moved: true, opens: false }];
+        let mut marks = vec![Mark { at: 0, on: Some(Player::A), moved: true, opens: false, held: 0 }];
         if hour >= 100 {
-            marks.push(Mark { at: 100 * HOUR, on: Some(Player::B), moved: true, opens: false });
+            marks.push(Mark { at: 100 * HOUR, on: Some(Player::B), moved: true, opens: false, held: 0 });
         }
         let pauses = Pauses { outages, vacations };
         read(ClockRule::Days { days: 2 }, false, &marks, pauses, hour * HOUR).unwrap()

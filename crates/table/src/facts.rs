@@ -18,6 +18,8 @@ pub struct ActionRow {
     pub seq: u32,
     /// When, in milliseconds since 1970.
     pub at: i64,
+    /// For how long the clocks stood before it, in milliseconds, because the fact before it waited in the server.
+    pub held: Option<i64>,
     /// User identifier, `bot` or `server`.
     pub actor: String,
     /// The fact, one line.

@@ -161,6 +161,7 @@ impl Table {
                 return Err(damaged(format!("is missing; the next one is {}", fact.seq)));
             }
             let stamp = Stamp { at: fact.at, by_server: fact.actor == SERVER };
+            table.hold(fact.held.unwrap_or(0));
             match Fact::read(&fact.body).map_err(|error| damaged(error.to_string()))? {
                 Fact::Action(action) => {
                     table.apply(action, stamp).map_err(|error| damaged(error.to_string()))?;
@@ -213,9 +214,22 @@ impl Table {
         Ok(())
     }
 
+    /// Lets the clocks stand for so long after the last fact, in milliseconds: something waited in the server.
+    pub fn hold(&mut self, time: i64) {
+        if let Some(last) = self.marks.last_mut() {
+            last.held += time.max(0);
+        }
+    }
+
+    /// For how long the clocks stood after the last fact, in milliseconds.
+    #[must_use]
+    pub fn held(&self) -> i64 {
+        self.marks.last().map_or(0, |last| last.held)
+    }
+
     /// Notes when the state became what it is.
     pub(crate) fn mark(&mut self, at: i64, moved: bool, opens: bool) {
-        self.marks.push(Mark { at, on: self.on_clock(), moved, opens });
+        self.marks.push(Mark { at, on: self.on_clock(), moved, opens, held: 0 });
     }
 
     /// Who may ask to take back the play that was made last: nobody has done anything since.

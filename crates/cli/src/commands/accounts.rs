@@ -252,6 +252,16 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn an_operator_ends_the_sessions_of_an_account() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = with_anna(folder.path()).await;
+        assert!(store.visit(&[1; 32], 2).await.unwrap().is_some());
+        assert!(carry_out(&store, &What::EndSessions(anna())).await.unwrap().contains("Änna"));
+        assert!(store.visit(&[1; 32], 2).await.unwrap().is_none());
+        assert!(store.account_of(&"anna".into()).await.unwrap().is_some(), "the account stays as it is");
+    }
+
+    #[tokio::test]
     async fn an_account_asks_for_no_codes_any_more() {
         let folder = tempfile::tempdir().unwrap();
         let store = with_anna(folder.path()).await;

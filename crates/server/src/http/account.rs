@@ -448,5 +448,22 @@ pub async fn keep_settings(
         return Err(ApiError::unprocessable("bad-settings", message));
     }
     app.store.keep_settings(&visit.user.id, &body, app.clock.now()).await?;
+    if visit.role.is_some() {
+        app.tables.lobby().hide(&visit.user.id, wishes_to_hide(&settings));
+    }
     Ok(NoContent)
+}
+
+/// The setting of an account by which nobody sees that they are there, but those they play with.
+fn wishes_to_hide(settings: &Map<String, Value>) -> bool {
+    settings.get("invisible") == Some(&Value::Bool(true))
+}
+
+/// Whether whoever asks wishes to be seen by nobody but those they play with. Guests cannot.
+pub async fn is_hidden(app: &AppState, visit: &Visit) -> ApiResult<bool> {
+    if visit.role.is_none() {
+        return Ok(false);
+    }
+    let settings = app.store.settings_of(&visit.user.id).await?;
+    Ok(settings.and_then(|body| serde_json::from_str(&body).ok()).is_some_and(|all| wishes_to_hide(&all)))
 }

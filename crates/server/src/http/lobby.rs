@@ -12,12 +12,13 @@ use tokio::time::{Instant, MissedTickBehavior};
 
 use crate::wire::TableId;
 
+use super::account;
 use super::asked::Query;
 use super::error::ApiResult;
 use super::session::{Session, Visitor};
 use super::socket::{self, GOING_AWAY, POLICY, Upgrade};
 use super::{App, AppState};
-use crate::tables::{Audience, Subscription};
+use crate::tables::{Audience, Coming, Subscription};
 
 /// What the lobby's socket is asked with.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -39,8 +40,10 @@ pub async fn upgrade(
 ) -> ApiResult<Response> {
     let share = app.shares.socket(address.ip(), &visit.user.id)?;
     let mut session = Session::of(&app, &visit);
+    let hidden = account::is_hidden(&app, &visit).await?;
+    let coming = Coming { waits: true, program: visit.is_program(), hidden };
     Ok(upgrade.on_upgrade(move |mut socket| async move {
-        let here = app.tables.lobby().enter(&visit.user, true, visit.is_program());
+        let here = app.tables.lobby().enter(&visit.user, coming);
         let audience = Audience { user_id: visit.user.id, table: query.table, own: query.own };
         serve(&app, &mut socket, &mut session, &audience).await;
         drop((here, share));

@@ -98,6 +98,7 @@ async fn begin(
             match_id: &id,
             first_seq: 1,
             at: app.clock.now(),
+            held: None,
             facts: &facts,
             intent: None,
             summary: &summary,

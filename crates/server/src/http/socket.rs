@@ -17,6 +17,7 @@ use serde::Serialize;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior};
 
+use super::account;
 use super::asked::{Path, Query, TableQuery};
 use super::error::{ApiError, ApiResult};
 use super::origin;
@@ -24,7 +25,7 @@ use super::session::{Session, Visitor};
 use super::{App, AppState};
 use crate::room::refusal;
 use crate::room::{Resumed, RoomDoor, Saying, Seated};
-use crate::tables::Here;
+use crate::tables::{Coming, Here};
 use crate::wire::{ClientMessage, MatchId, ServerMessage};
 
 /// Largest frame and message from a client.
@@ -72,13 +73,14 @@ pub async fn upgrade(
     let share = app.shares.socket(address.ip(), &visit.user.id)?;
     let (sink, outbox) = mpsc::channel(BACKLOG);
     let session = Session::of(&app, &visit);
-    let (is_program, user) = (visit.is_program(), visit.user);
+    let (is_program, hidden) = (visit.is_program(), account::is_hidden(&app, &visit).await?);
+    let user = visit.user;
     let seated = app.rooms.join(&id, &user.id, query.table.as_ref(), sink).await?;
     if is_program {
         app.rooms.program_plays(&id, &user.id).await?;
     }
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let here = app.tables.lobby().enter(&user, false, is_program);
+        let here = app.tables.lobby().enter(&user, Coming { waits: false, program: is_program, hidden });
         serve(app, socket, session, seated, here, outbox).await;
         drop(share);
     }))

@@ -117,6 +117,7 @@ async fn given_up(
         .map(|(seq, (actor, body))| crate::store::ActionRow {
             seq,
             at,
+            held: None,
             actor: actor.clone(),
             body: body.clone(),
         })
@@ -128,6 +129,7 @@ async fn given_up(
         match_id: &id,
         first_seq: 1,
         at,
+        held: None,
         facts: &facts,
         intent: None,
         summary: &summary,

@@ -106,6 +106,8 @@ pub struct Actor {
     last_actor: Option<String>,
     /// When what is being heard came, in playing time.
     pub(super) came: Option<i64>,
+    /// Until when what was heard before took, in playing time.
+    pub(super) heard_until: i64,
 }
 
 impl Actor {
@@ -132,6 +134,7 @@ impl Actor {
             told_away: (ByPlayer::default(), known),
             last_actor,
             came: None,
+            heard_until: i64::MIN,
         }
     }
 

@@ -17,6 +17,9 @@ use crate::events::Event;
 use crate::store::{Append, DiceRows, IntentKey, StoreError};
 use crate::wire::MatchId;
 
+/// Shorter waits in the server are like those on the way to it: clocks run on, in milliseconds.
+const UNFELT_MS: i64 = 50;
+
 impl Actor {
     /// Lets the rules decide, writes what follows, and only then changes the state.
     pub(super) async fn commit(
@@ -65,6 +68,7 @@ impl Actor {
             match_id: &self.door.match_id,
             first_seq,
             at: stamp.at,
+            held: Some(self.table.held()).filter(|&held| held > 0),
             facts: &facts,
             intent: key,
             summary: &summary_line,
@@ -74,6 +78,7 @@ impl Actor {
         if let Err(error) = written {
             // A failed commit may or may not be on disk: only the store knows.
             self.doubtful = true;
+            self.hold_after_failure();
             self.refresh().await?;
             return Err(match error {
                 StoreError::Conflict { .. } => {
@@ -91,6 +96,7 @@ impl Actor {
             tracing::info!(event = "action", r#match = %self.door.match_id, seq, actor = %who, fact = %fact);
         }
         self.table = next;
+        self.hold();
         if let (Some(intents), Some(key)) = (&mut self.intents, key) {
             intents.add(key);
         }
@@ -106,6 +112,26 @@ impl Actor {
         Ok(())
     }
 
+    /// No clock runs while an action waits for the room or for the disk: what has just been written did until now.
+    fn hold(&mut self) {
+        let now = self.deps.clock.now();
+        let waited = now - self.table.marks().last().map_or(now, |mark| mark.at);
+        if waited >= UNFELT_MS {
+            self.table.hold(waited);
+        }
+        self.heard_until = now;
+    }
+
+    /// The same where nothing was written: whoever acted has to act again.
+    fn hold_after_failure(&mut self) {
+        let now = self.deps.clock.now();
+        let waited = now - self.came.unwrap_or(now).max(self.heard_until);
+        if waited >= UNFELT_MS {
+            self.table.hold(waited);
+        }
+        self.heard_until = now;
+    }
+
     /// Memory and store may differ.
     pub(super) fn doubt(&mut self) {
         self.doubtful = true;
@@ -118,7 +144,11 @@ impl Actor {
         }
         let row = self.deps.store.find_match(&self.door.match_id).await?.ok_or(RoomError::NotFound)?;
         let loaded = load(&self.deps.store, &row).await?;
+        let (seq, held) = (self.table.seq(), self.table.held());
         (self.seats, self.table) = (loaded.seats, loaded.table);
+        if self.table.seq() == seq {
+            self.table.hold(held - self.table.held());
+        }
         self.post = loaded.at.map(|at| Post::new(&at, &row));
         self.doubtful = false;
         self.intents = None;

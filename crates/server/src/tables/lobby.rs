@@ -70,6 +70,8 @@ struct Person {
     programs: u32,
     /// Sockets of the lobby: people without one do not hear that a match of theirs begins.
     waiting: u32,
+    /// They wish to be seen by nobody but those they play with.
+    hidden: bool,
 }
 
 impl Person {
@@ -94,17 +96,27 @@ pub struct Lobby {
     stirred: Arc<Notify>,
 }
 
+/// How somebody comes.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Coming {
+    /// To the lobby, and not to a match.
+    pub waits: bool,
+    /// A program with a token, and not a person.
+    pub program: bool,
+    /// Seen by nobody but those they play with.
+    pub hidden: bool,
+}
+
 /// Somebody who is there, until this is dropped.
 pub struct Here {
     lobby: Lobby,
     user_id: UserId,
-    waits: bool,
-    program: bool,
+    coming: Coming,
 }
 
 impl Drop for Here {
     fn drop(&mut self) {
-        self.lobby.leave(&self.user_id, self.waits, self.program);
+        self.lobby.leave(&self.user_id, self.coming);
     }
 }
 
@@ -168,11 +180,12 @@ impl Lobby {
         self.stir(table_id);
     }
 
-    /// Somebody has connected, to the lobby (`waits`) or to a match, in person or by a `program` with a token.
+    /// Somebody has connected.
     #[must_use]
-    pub fn enter(&self, user: &User, waits: bool, program: bool) -> Here {
+    pub fn enter(&self, user: &User, coming: Coming) -> Here {
+        let Coming { waits, program, hidden } = coming;
         let mut state = self.state();
-        let empty = Person { name: String::new(), sockets: 0, programs: 0, waiting: 0 };
+        let empty = Person { name: String::new(), sockets: 0, programs: 0, waiting: 0, hidden };
         let person = state.people.entry(user.id.clone()).or_insert(empty);
         person.sockets += 1;
         person.waiting += u32::from(waits);
@@ -180,15 +193,16 @@ impl Lobby {
         let is_first = (waits && person.waiting == 1) || (program && person.programs == 1);
         let is_news = person.name != user.name || is_first;
         person.name.clone_from(&user.name);
+        let tells = !person.hidden;
         if is_news {
-            state.stirs(&user.id);
+            state.stirs(&user.id, tells);
         }
         drop(state);
         self.stirred.notify_one();
-        Here { lobby: self.clone(), user_id: user.id.clone(), waits, program }
+        Here { lobby: self.clone(), user_id: user.id.clone(), coming }
     }
 
-    fn leave(&self, user_id: &UserId, waits: bool, program: bool) {
+    fn leave(&self, user_id: &UserId, Coming { waits, program, .. }: Coming) {
         let mut state = self.state();
         let Some(person) = state.people.get_mut(user_id) else { return };
         person.sockets = person.sockets.saturating_sub(1);
@@ -196,11 +210,12 @@ impl Lobby {
         person.programs = person.programs.saturating_sub(u32::from(program));
         let is_last = program && person.programs == 0;
         let (is_gone, is_news) = (person.sockets == 0, person.waiting == 0 || is_last);
+        let tells = !person.hidden;
         if is_gone {
             state.people.remove(user_id);
         }
         if is_gone || is_news {
-            state.stirs(user_id);
+            state.stirs(user_id, tells);
         }
         drop(state);
         self.stirred.notify_one();
@@ -208,7 +223,24 @@ impl Lobby {
 
     /// Somebody is called otherwise from now on.
     pub fn rename(&self, user: &User) {
-        drop(self.enter(user, false, false));
+        drop(self.enter(user, Coming::default()));
+    }
+
+    /// Somebody who is there wishes to be seen or not.
+    pub fn hide(&self, user_id: &UserId, hidden: bool) {
+        let mut state = self.state();
+        let Some(person) = state.people.get_mut(user_id) else { return };
+        if std::mem::replace(&mut person.hidden, hidden) != hidden {
+            state.stirs(user_id, true);
+            drop(state);
+            self.stirred.notify_one();
+        }
+    }
+
+    /// Whether somebody is there for others to see.
+    #[must_use]
+    pub fn is_seen(&self, user_id: &UserId) -> bool {
+        self.state().people.get(user_id).is_some_and(|person| !person.hidden)
     }
 
     /// Whether somebody is there.
@@ -251,7 +283,7 @@ impl Lobby {
         let tables =
             state.tables.values().filter(|table| audience.may_know(table)).map(|table| state.now(table));
         let named = if audience.own { 0 } else { NAMED };
-        let people = state.people.iter().take(named).map(|(id, person)| person.view(id));
+        let people = state.seen().take(named).map(|(id, person)| person.view(id));
         let snapshot = LobbyMessage::Snapshot {
             tables: tables.collect(),
             people: people.collect(),
@@ -276,8 +308,8 @@ impl Lobby {
         }
         for id in moved {
             match state.people.get(&id) {
-                Some(person) => news.came.push(person.view(&id)),
-                None => news.left.push(id),
+                Some(person) if !person.hidden => news.came.push(person.view(&id)),
+                _ => news.left.push(id),
             }
         }
         // Nobody listens when nobody is there.
@@ -286,8 +318,13 @@ impl Lobby {
 }
 
 impl State {
+    /// The people who wish to be seen.
+    fn seen(&self) -> impl Iterator<Item = (&UserId, &Person)> {
+        self.people.iter().filter(|(_, person)| !person.hidden)
+    }
+
     fn online(&self) -> u32 {
-        u32::try_from(self.people.len()).unwrap_or(u32::MAX)
+        u32::try_from(self.seen().count()).unwrap_or(u32::MAX)
     }
 
     fn now(&self, table: &TableView) -> TableView {
@@ -306,9 +343,11 @@ impl State {
         self.people.get(user_id).is_some_and(|person| person.waiting > 0)
     }
 
-    /// Somebody came, left or is called otherwise.
-    fn stirs(&mut self, user_id: &UserId) {
-        self.moved.insert(user_id.to_owned());
+    /// Somebody came, left or is called otherwise; their tables are told anew, and they themselves if that is to be told.
+    fn stirs(&mut self, user_id: &UserId, tells: bool) {
+        if tells {
+            self.moved.insert(user_id.to_owned());
+        }
         let is_theirs = |table: &&TableView| {
             let seated = [&table.a, &table.b].into_iter().flatten().filter_map(|seat| seat.id.as_ref());
             table.host.id == *user_id || seated.into_iter().any(|id| id == user_id)
@@ -335,6 +374,8 @@ pub async fn run(lobby: Lobby, stop: CancellationToken) {
 mod tests {
     use super::*;
     use crate::wire::{IllegalRule, PersonView, TableGame};
+
+    const IN_LOBBY: Coming = Coming { waits: true, program: false, hidden: false };
 
     fn user(id: &str) -> User {
         User { id: id.into(), name: id.to_uppercase() }
@@ -406,7 +447,7 @@ mod tests {
         let lobby = Lobby::default();
         let audience = listener("carl");
         let mut news = lobby.subscribe(&audience).news;
-        let here = lobby.enter(&user("anna"), true, false);
+        let here = lobby.enter(&user("anna"), IN_LOBBY);
         lobby.put(table("t", "anna", true));
         lobby.match_stands(&"t".into(), Score { a: 1, b: 0 }, false);
         lobby.flush();
@@ -424,16 +465,45 @@ mod tests {
     }
 
     #[test]
+    fn who_wishes_not_to_be_seen_is_not() {
+        let lobby = Lobby::default();
+        let audience = listener("carl");
+        let mut news = lobby.subscribe(&audience).news;
+        let here = lobby.enter(&user("anna"), Coming { hidden: true, ..IN_LOBBY });
+        let mut told = || {
+            lobby.flush();
+            let bundle = news.try_recv().unwrap();
+            (bundle.came.len(), bundle.left.len(), bundle.online)
+        };
+        assert_eq!(told(), (0, 0, 0));
+        assert!(lobby.is_here(&"anna".into()) && !lobby.is_seen(&"anna".into()));
+        lobby.put(table("t", "anna", true));
+        assert_eq!(lobby.waiting(&"carl".into()), ["t"], "a table can be joined");
+        lobby.hide(&"anna".into(), false);
+        assert_eq!(told(), (1, 0, 1));
+        assert!(lobby.is_seen(&"anna".into()));
+        lobby.hide(&"anna".into(), true);
+        assert_eq!(told(), (0, 1, 0));
+        let LobbyMessage::Snapshot { people, online, .. } = lobby.subscribe(&audience).snapshot else {
+            panic!()
+        };
+        assert_eq!((people.len(), online), (0, 0));
+        drop(here);
+        assert_eq!(told(), (0, 0, 0), "nobody hears of it");
+        assert!(!lobby.is_here(&"anna".into()));
+    }
+
+    #[test]
     fn programs_are_told_as_such_while_they_are_there() {
         let lobby = Lobby::default();
         let mut news = lobby.subscribe(&listener("carl")).news;
-        let _browser = lobby.enter(&user("anna"), true, false);
+        let _browser = lobby.enter(&user("anna"), IN_LOBBY);
         let mut told = || {
             lobby.flush();
             news.try_recv().unwrap().came.iter().map(|one| one.program).collect::<Vec<_>>()
         };
         assert_eq!(told(), [false]);
-        let program = lobby.enter(&user("anna"), false, true);
+        let program = lobby.enter(&user("anna"), Coming { program: true, ..Coming::default() });
         assert_eq!(told(), [true]);
         drop(program);
         assert_eq!(told(), [false]);
@@ -445,10 +515,10 @@ mod tests {
         lobby.put(table("t", "anna", true));
         assert!(lobby.waiting(&"carl".into()).is_empty(), "the host has gone");
         assert_eq!(lobby.waiting(&"anna".into()), ["t"]);
-        let elsewhere = lobby.enter(&user("anna"), false, false);
+        let elsewhere = lobby.enter(&user("anna"), Coming::default());
         assert!(lobby.waiting(&"carl".into()).is_empty(), "the host is busy at a board");
         drop(elsewhere);
-        let _here = lobby.enter(&user("anna"), true, false);
+        let _here = lobby.enter(&user("anna"), IN_LOBBY);
         assert_eq!(lobby.waiting(&"carl".into()), ["t"]);
         lobby.put(TableView { clock: ClockSetting::Days { days: 3 }, ..table("days", "bert", true) });
         assert_eq!(lobby.waiting(&"carl".into()), ["days", "t"]);

@@ -31,7 +31,7 @@ use pasch_table::{Occupant, Seats, Summary, Table};
 
 pub use fault::TableError;
 pub use listen::{is_for_the_lobby, listen};
-pub use lobby::{Audience, Here, Lobby, Subscription, run as run_lobby};
+pub use lobby::{Audience, Coming, Here, Lobby, Subscription, run as run_lobby};
 
 /// Tables a user may have open at a time.
 const OPEN_TABLES: u32 = 10;

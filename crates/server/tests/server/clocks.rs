@@ -159,16 +159,18 @@ async fn a_flag_falls_by_the_servers_time_with_nobody_there() {
     server.stop().await;
 }
 
-/// The room waits for the disk, and a play for the room: it was made when it came.
+/// The room waits for the disk, and a play for the room: it was made when it came, and the other's clock stood until it was
+/// written. A restart remembers that.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_play_that_waits_for_the_server_costs_its_player_no_time() {
+async fn no_clock_runs_while_a_play_waits_for_the_server() {
     let data = tempfile::tempdir().unwrap();
     let clock = TestClock::new();
     let server = start(data.path(), &clock).await;
-    let pair = Pair::seated(&server, json!({ "type": "delay", "delay": 12, "reserve": 60 })).await;
+    let mut pair = Pair::seated(&server, json!({ "type": "delay", "delay": 12, "reserve": 60 })).await;
     clock.pass(11);
     let view = pair.until(|view| matches!(view.phase, Phase::ToMove { .. })).await;
     let (first, ..) = running(&view);
+    let second = if first == Seat::A { Seat::B } else { Seat::A };
     let (mover, other) = if first == Seat::A { (&pair.anna, &pair.bert) } else { (&pair.bert, &pair.anna) };
     let (mut mine, mut theirs) = (mover.socket(&pair.id).await, other.socket(&pair.id).await);
     let view = mine.resume(0).await.0;
@@ -185,9 +187,22 @@ async fn a_play_that_waits_for_the_server_costs_its_player_no_time() {
     clock.pass(100);
     sqlx::query("COMMIT").execute(&mut *disk).await.unwrap();
 
-    // The play stands, and the hundred seconds were the other's.
-    let over = mine.state_where(|view| matches!(view.phase, Phase::MatchOver { .. })).await;
-    assert_eq!(over.phase, Phase::MatchOver { winner: first });
+    // The play stands, and nobody has paid for the hundred seconds.
+    let on = mine.state_where(|view| !matches!(view.phase, Phase::ToMove { .. })).await;
+    assert_eq!(running(&on), (second, 12, 60));
+    clock.pass(15);
+    assert_eq!(running(&pair.view().await), (second, 0, 57));
+    let turn =
+        theirs.state_where(|view| view.seq > on.seq || matches!(view.phase, Phase::ToRoll { .. })).await;
+    theirs.intend("2", turn.seq, Intent::Roll).await;
+    theirs.state_where(|view| view.seq > turn.seq).await;
+    let before = pair.view().await.clock;
+    drop(disk);
+    server.stop().await;
+    let server = start(data.path(), &clock).await;
+    (pair.anna.addr, pair.bert.addr) = (server.addr, server.addr);
+    let after = pair.view().await.clock;
+    assert_eq!(after.map(|one| (one.a, one.b)), before.map(|one| (one.a, one.b)));
     server.stop().await;
 }
 

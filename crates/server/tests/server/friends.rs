@@ -36,6 +36,52 @@ async fn is_online(guest: &Guest, online: bool) {
     assert_eq!(circle(guest).await.friends[0].online, online);
 }
 
+/// An account that wishes to be invisible is there for nobody, and again when it wishes to be seen.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_invisible_is_not_listed() {
+    let server = Server::fresh().await;
+    let anna = with_account(&server.guest().await, "Anna").await;
+    let bert = with_account(&server.guest().await, "Bert").await;
+    assert_eq!(anna.post("/api/v1/friends", &json!({ "name": "bert" })).await.status, 204);
+    let wishes = async |guest: &Guest, invisible: bool| {
+        let settings = json!({ "invisible": invisible });
+        assert_eq!(guest.put("/api/v1/account/settings", &settings).await.status, 204);
+    };
+    let lobby = bert.socket_at("lobby/ws", None).await.unwrap();
+    is_online(&anna, true).await;
+    wishes(&bert, true).await;
+    is_online(&anna, false).await;
+    drop(lobby);
+    // Whoever comes invisible is never told of.
+    let mut seen = anna.socket_at("lobby/ws", None).await.unwrap();
+    let snapshot: Value = seen.next_as().await.unwrap();
+    assert_eq!(
+        (snapshot["online"].as_u64(), snapshot["people"].as_array().map(Vec::len)),
+        (Some(1), Some(1))
+    );
+    let again = bert.socket_at("lobby/ws", None).await.unwrap();
+    wishes(&bert, false).await;
+    let mut came = async || loop {
+        let told: Value = seen.next_as().await.unwrap();
+        assert_eq!(told["left"].as_array().map(Vec::len), Some(0), "{told}");
+        if let Some(name) =
+            told["came"].as_array().and_then(|came| came.iter().find_map(|one| one["name"].as_str()))
+        {
+            return (name.to_owned(), told["online"].as_u64());
+        }
+    };
+    assert_eq!(came().await, ("Bert".to_owned(), Some(2)));
+    is_online(&anna, true).await;
+
+    // Guests are always seen: they have no account to keep the wish.
+    let guest = server.guest().await;
+    wishes(&guest, true).await;
+    let _lobby = guest.socket_at("lobby/ws", None).await.unwrap();
+    assert_eq!(came().await.1, Some(3));
+    drop(again);
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_are_listed_with_who_is_here() {
     let server = Server::fresh().await;

@@ -329,6 +329,7 @@ async fn an_end_that_nobody_heard_of_is_told_at_the_next_start(data: tempfile::T
         match_id: &pair.id.as_str().into(),
         first_seq: table.seq() + 1,
         at: stamp.at,
+        held: None,
         facts: &facts,
         intent: None,
         summary: &summary,
