@@ -8,7 +8,10 @@ import Candidates from "../src/view/review/Candidates.svelte";
 import type { Candidate } from "../src/wire";
 import MoveList from "../src/view/play/MoveList.svelte";
 import Settings from "../src/view/Settings.svelte";
-import { settings } from "../src/session/settings.svelte";
+import Header from "../src/view/Header.svelte";
+import { here } from "../src/session/me.svelte";
+import { boardOfDay } from "../src/session/season";
+import { helps, keep, settings } from "../src/session/settings.svelte";
 import { OPENING, position } from "./fixtures/positions";
 import { ANALYSIS } from "./fixtures/report";
 import { HISTORY } from "./fixtures/views";
@@ -141,5 +144,45 @@ describe("settings", () => {
     expect(settings.board).toBe("wood");
     expect(document.documentElement.dataset["board"]).toBe("wood");
     expect(JSON.parse(localStorage.getItem("pasch.settings") ?? "{}")).toMatchObject({ board: "wood" });
+  });
+
+  it("let the board follow the season", () => {
+    const days: [string, string][] = [
+      ["2026-11-30", "page"],
+      ["2026-12-01", "jul"],
+      ["2027-01-06", "jul"],
+      ["2027-01-07", "page"],
+      ["2027-06-15", "page"],
+      ["2027-06-24", "midsummer"],
+      ["2027-07-01", "page"],
+    ];
+    for (const [day, board] of days) expect([day, boardOfDay(new Date(`${day}T12:00:00`))]).toEqual([day, board]);
+  });
+
+  it("take all help off a classic board, and give it back", () => {
+    keep({ bare: true });
+    for (const help of ["pips", "numbers", "targets", "movable"] as const) expect(helps(help)).toBe(false);
+    keep({ bare: false, pips: false });
+    expect([helps("pips"), helps("numbers")]).toEqual([false, true]);
+    keep({ pips: true });
+  });
+
+  it("hide playing with people from the menu, and being there from an account alone", () => {
+    const links = (): string[] => [...document.querySelectorAll("nav a")].map((one) => one.getAttribute("href") ?? "");
+    shown = mount(Header, { target: document.body, props: { onsettings: () => {}, settingsOpen: false } });
+    flushSync();
+    expect(links()).toContain("/lobby");
+    keep({ alone: true });
+    flushSync();
+    expect(links()).not.toContain("/lobby");
+    keep({ alone: false });
+    void unmount(shown);
+    shown = mount(Settings, { target: document.body, props: { onclose: () => {} } });
+    flushSync();
+    expect(document.body.textContent).not.toContain("Invisible");
+    here.me = { id: "u", name: "Anna", role: "player", suspended: null, settings: null };
+    flushSync();
+    expect(document.body.textContent).toContain("Invisible");
+    here.me = null;
   });
 });

@@ -1,10 +1,11 @@
 // What a person has chosen; kept in localStorage, and with the account if there is one.
 
 import type { DicePace, Speed } from "../board/animate";
+import { boardOfDay } from "./season";
 
 export interface Settings {
   theme: "auto" | "light" | "dark" | "contrast";
-  board: "page" | "wood" | "midsummer" | "jul";
+  board: "page" | "wood" | "midsummer" | "jul" | "season";
   speed: Speed;
   /** How the dice tumble. */
   dice: DicePace;
@@ -18,6 +19,12 @@ export interface Settings {
   targets: boolean;
   /** Checkers that can move are marked. */
   movable: boolean;
+  /** The board shows nothing but checkers, cube and dice, as a wooden one does. */
+  bare: boolean;
+  /** Nothing leads to playing with people. */
+  alone: boolean;
+  /** With an account: nobody is told that its owner is there, but those they play with. */
+  invisible: boolean;
   /** One's own home board lies at the top. */
   above: boolean;
   confirm: "ask" | "auto";
@@ -55,6 +62,9 @@ const DEFAULTS: Settings = {
   numbers: true,
   targets: true,
   movable: true,
+  bare: false,
+  alone: false,
+  invisible: false,
   above: false,
   confirm: "ask",
   forced: "offer",
@@ -125,11 +135,17 @@ export function pageTheme(): "light" | "dark" | "contrast" {
   return media("(prefers-color-scheme: dark)") ? "dark" : "light";
 }
 
+/** Whether the board may show one of its helps: a classic board has none. */
+export function helps(help: "pips" | "numbers" | "targets" | "movable"): boolean {
+  return settings[help] && !settings.bare;
+}
+
 export function applyTheme(): void {
   const page = pageTheme();
   const root = document.documentElement;
+  const board = settings.board === "season" ? boardOfDay(new Date()) : settings.board;
   root.dataset["theme"] = page;
-  root.dataset["board"] = settings.board === "page" ? page : settings.board;
+  root.dataset["board"] = board === "page" ? page : board;
   root.dataset["motion"] = speed() === 0 ? "off" : "on";
 }
 

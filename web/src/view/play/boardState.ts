@@ -10,7 +10,7 @@ import type { BoardState, CubeState, DiceState, Ghost } from "../../board/state"
 import { t } from "../../i18n";
 import { type LiveMatch } from "../../session/match.svelte";
 import { THROWERS, bottomSeat, ownSeat, lastPlay, lastRoll, openingThrow } from "../../session/seats";
-import { settings } from "../../session/settings.svelte";
+import { helps, settings } from "../../session/settings.svelte";
 import type { Contact, Geometry, MatchView, PositionView, Seat } from "../../wire";
 
 /** The name a player is called by: one's own seat is "You". */
@@ -84,6 +84,7 @@ function isStrange({ variant }: MatchView): boolean {
 export function waysOf(view: MatchView, bottom: Seat, asked: boolean | null): Seat[] {
   const both: Seat[] = [bottom, other(bottom)];
   if (asked !== null) return asked ? both : [];
+  if (settings.bare) return [];
   if (view.history.filter((one) => one.kind === "play" && one.player === bottom).length >= 3) return [];
   if (isStrange(view) && !settings.played.includes(view.variant.id)) return both;
   return view.variant.geometry === "contrary" ? [] : [bottom];
@@ -92,11 +93,11 @@ export function waysOf(view: MatchView, bottom: Seat, asked: boolean | null): Se
 /** What a turn being tried out shows: what can move, where to, and what was refused. */
 export function addMarks(board: BoardState, trial: input.Trial, hover: number | null): void {
   board.movable = input.liftable(trial);
-  board.marked = settings.movable;
+  board.marked = helps("movable");
   board.picked = trial.picked;
   const from = trial.picked ?? (hover !== null && board.movable.includes(hover) ? hover : null);
   if (trial.choice) board.targets = trial.choice.ways.map((way) => ({ point: way.via, hits: way.edges[0]?.hit ?? false }));
-  else if (from !== null && settings.targets) {
+  else if (from !== null && helps("targets")) {
     board.targets = input.targets(trial, from).map((one) => ({ point: one.to, hits: one.hits && one.to !== OFF }));
   }
   if (trial.refused) board.blocked = [trial.refused.point];
@@ -153,7 +154,7 @@ export function boardState(
     position,
     bottom,
     actor,
-    labels: settings.numbers ? ownSeat(view) : null,
+    labels: helps("numbers") ? ownSeat(view) : null,
     mirrored: settings.mirrored,
     swapped: settings.swapped,
     dice: diceOf(match, view, onBoard),
