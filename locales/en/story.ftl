@@ -122,12 +122,28 @@ story-takes-back = { $you ->
 story-cocked = { $you ->
     [yes] You say
    *[no] { $name } says
-} that the dice were cocked: { $thrower ->
+} that { $fault ->
+    [premature] the throw came too early
+    [side] the dice lay on the wrong side
+   *[cocked] the dice were cocked
+}: { $thrower ->
     [you] you throw again
     [name] { $name } throws again
     [yours] you throw again
     [other] { $other } throws again
    *[both] both throw again
+}.
+# $you and $name insist; $yours and $other called the throw faulty.
+story-throw-stands = { $you ->
+    [yes] You insist
+   *[no] { $name } insists
+} that the throw stands: { $yours ->
+    [yes] you called it
+   *[no] { $other } called it
+} { $fault ->
+    [premature] too early
+    [side] on the wrong side of the board
+   *[cocked] cocked
 }.
 story-draw = The game is a draw.
 story-wins = { $you ->
@@ -171,4 +187,13 @@ line-refuses = Refuses
 line-out-of-time = Out of time
 line-gives-up = Gives up
 line-takes-back = Taken back
-line-cocked = Cocked dice: { $dice }
+line-cocked = { $fault ->
+    [premature] Thrown too early
+    [side] Wrong side of the board
+   *[cocked] Cocked dice
+}: { $dice }
+line-throw-stands = { $fault ->
+    [premature] Thrown too early, and stands
+    [side] Wrong side of the board, and stands
+   *[cocked] Not cocked: the throw stands
+}

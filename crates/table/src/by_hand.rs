@@ -1,21 +1,22 @@
 //! Dice that are thrown by hand, on a board beside the screen.
 //!
 //! Nothing is thrown here: the player on roll enters what they have thrown, and for the computer a person at
-//! the table does. A throw that was cocked, or read wrongly, is taken back by a fact of the log, and with it
-//! the dance that followed of itself, or what the computer has done with its own throw. Who has thrown does
-//! not double any more: that throw is made again first.
+//! the table does. Either player may call a throw faulty: cocked, read wrongly, made too early or on the wrong side of the
+//! board; the other may insist that it stands. Both are facts of the log. What is thrown again takes back the dance that
+//! followed of itself, or what the computer has done with its own throw. Who has thrown does not double any more: that
+//! throw is made again first.
 
 use pasch_messages::message;
 use pasch_rules::{Action, MatchState, Phase, Player};
 
-use pasch_wire::HandThrow;
+use pasch_wire::{HandThrow, ThrowFault};
 
 use crate::board;
 use crate::facts::Fact;
 use crate::refused::Refused;
 use crate::table::{Stamp, Table};
 
-/// A throw that may still be said to have been cocked.
+/// A throw that may still be called faulty.
 #[derive(Clone, Debug)]
 pub struct Throw {
     /// Who threw; `None` when it began a game.
@@ -43,7 +44,7 @@ impl Table {
         Some(if waits { decider.other() } else { decider })
     }
 
-    /// Keeps the last throw for as long as it may be said to have been cocked. To be called with each action, when it has
+    /// Keeps the last throw for as long as it may be called faulty. To be called with each action, when it has
     /// changed the state and is not yet among the actions.
     pub(crate) fn note_throw(&mut self, action: &Action, before: &MatchState, seq: u32) {
         match action {
@@ -72,26 +73,35 @@ impl Table {
         }
     }
 
-    /// Whether somebody at this seat may say that the last throw was cocked: who threw, for the computer the other, and
-    /// where both threw either.
+    /// Whether the last throw may be called faulty, by either player.
     #[must_use]
-    pub fn may_say_cocked(&self, seat: Player) -> bool {
-        let by = self.thrown.as_ref().map(|throw| throw.by);
-        by.is_some_and(|by| by.is_none_or(|by| by == seat || self.people[by].is_none()))
+    pub fn may_call_throw(&self) -> bool {
+        self.thrown.is_some()
+    }
+
+    fn called(&mut self) -> Result<Throw, Refused> {
+        self.thrown.take().ok_or_else(|| Refused::new("not-now", message!("no-throw-again")))
+    }
+
+    /// The last throw was called faulty, and stands.
+    pub(crate) fn throw_stands(&mut self, by: Player, why: ThrowFault, stamp: Stamp) -> Result<(), Refused> {
+        self.called()?;
+        let (game, seq) = (self.state.game_number(), self.seq() + 1);
+        self.story.tell_throw_stands(&self.header.names, by, why, game, seq);
+        self.mark(stamp.at, false, false);
+        Ok(())
     }
 
     /// Takes the last throw back.
-    pub(crate) fn throw_again(&mut self, by: Player, stamp: Stamp) -> Result<(), Refused> {
-        let may = self.may_say_cocked(by);
-        let nothing = || Refused::new("not-now", message!("no-throw-again"));
-        let throw = self.thrown.take_if(|_| may).ok_or_else(nothing)?;
+    pub(crate) fn throw_again(&mut self, by: Player, why: ThrowFault, stamp: Stamp) -> Result<(), Refused> {
+        let throw = self.called()?;
         let (game, seq) = (self.state.game_number(), self.seq() + 1);
         let faces = self.actions[throw.actions..].iter().rev().find_map(|action| match &**action {
             Action::Roll(dice) => Some(board::faces(dice.as_slice())),
             Action::OpeningRoll(dice) => Some(vec![dice.a.face(), dice.b.face()]),
             _ => None,
         });
-        let told = crate::story::Cocked { by, thrower: throw.by, faces: faces.unwrap_or_default() };
+        let told = crate::story::Cocked { by, why, thrower: throw.by, faces: faces.unwrap_or_default() };
         self.story.tell_cocked(&self.header.names, told, game, throw.seq, seq);
         self.again = throw.by.is_some();
         self.state = throw.before;
@@ -101,14 +111,22 @@ impl Table {
         Ok(())
     }
 
-    /// The match with the last throw taken back, and what is to be written.
+    /// The match with the last throw taken back, and what is to be written. `by` said it first.
     ///
     /// # Errors
-    /// When there is none that somebody at this seat may say this of.
-    pub fn cocked(&self, by: Player, stamp: Stamp) -> Result<(Self, Vec<Fact>), Refused> {
-        let mut next = self.clone();
-        next.throw_again(by, stamp)?;
-        Ok((next, vec![Fact::Cocked { by }]))
+    /// When there is none that can be called faulty.
+    pub fn cocked(&self, by: Player, why: ThrowFault, stamp: Stamp) -> Result<(Self, Vec<Fact>), Refused> {
+        let facts = vec![Fact::Cocked { by, why }];
+        Ok((self.with_facts(&facts, stamp)?, facts))
+    }
+
+    /// The match in which the last throw stands, and what is to be written. `by` insists on it.
+    ///
+    /// # Errors
+    /// When there is none that can be called faulty.
+    pub fn stands(&self, by: Player, why: ThrowFault, stamp: Stamp) -> Result<(Self, Vec<Fact>), Refused> {
+        let facts = vec![Fact::ThrowStands { by, why }];
+        Ok((self.with_facts(&facts, stamp)?, facts))
     }
 
     /// The dice that were thrown were cocked: they are thrown again before anything else.
@@ -178,17 +196,21 @@ mod tests {
         let throw = |faces| Hand::new(faces).unwrap();
         let (danced, facts) = start.decided(Player::A, &Wish::Roll, &throw(&[5, 4]), STAMP).unwrap();
         assert_eq!((facts.len(), danced.acting()), (2, Some(Player::B)), "it goes on of itself");
-        assert!(danced.may_say_cocked(Player::A) && !danced.may_say_cocked(Player::B));
-        assert!(danced.cocked(Player::B, STAMP).is_err());
-        let (again, cocked) = danced.cocked(Player::A, STAMP).unwrap();
+        assert!(danced.may_call_throw());
+        let (again, cocked) = danced.cocked(Player::A, ThrowFault::Cocked, STAMP).unwrap();
         assert_eq!((again.state(), again.acting()), (start.state(), Some(Player::A)));
         assert_eq!(again.record().actions.len(), 1, "only the set-up has happened");
-        assert!(again.cocked(Player::A, STAMP).is_err(), "once");
+        assert!(again.cocked(Player::A, ThrowFault::Cocked, STAMP).is_err(), "once");
         let (rolled, more) = again.decided(Player::A, &Wish::Roll, &throw(&[6, 4]), STAMP).unwrap();
         assert!(rolled.graph().is_some_and(|graph| !graph.is_dance()));
 
+        // Insisted on, a throw stands for good.
+        let (stands, insisted) = rolled.stands(Player::B, ThrowFault::Premature, STAMP).unwrap();
+        assert_eq!((stands.state(), stands.may_call_throw()), (rolled.state(), false));
+        assert!(stands.cocked(Player::A, ThrowFault::Premature, STAMP).is_err());
+
         // Who comes later folds the same out of the log; and once the other has gone on, the throw stands.
-        let lines = [vec![Fact::Action(set_up)], facts, cocked, more].concat();
+        let lines = [vec![Fact::Action(set_up)], facts, cocked, more, insisted].concat();
         let row = |(seq, fact): (u32, &Fact)| ActionRow {
             seq,
             at: 1000,
@@ -198,9 +220,9 @@ mod tests {
         };
         let rows: Vec<ActionRow> = (1..).zip(&lines).map(row).collect();
         let read = Table::fold(&"m".into(), header, &seats, true, &rows).unwrap();
-        assert_eq!((read.state(), read.seq(), read.marks()), (rolled.state(), rolled.seq(), rolled.marks()));
-        assert!(read.story().history().eq(rolled.story().history()));
+        assert_eq!((read.state(), read.seq(), read.marks()), (stands.state(), stands.seq(), stands.marks()));
+        assert!(read.story().history().eq(stands.story().history()));
         let (passed, _) = danced.decided(Player::B, &Wish::Roll, &throw(&[2, 1]), STAMP).unwrap();
-        assert!(!passed.may_say_cocked(Player::A) && passed.may_say_cocked(Player::B));
+        assert!(passed.thrown.is_some_and(|throw| throw.by == Some(Player::B)), "the throw before stands");
     }
 }

@@ -7,7 +7,7 @@ use pasch_formats::log::{self, LogErrorKind};
 use pasch_rules::{Action, Player};
 use serde::{Deserialize, Serialize};
 
-use pasch_wire::Seat;
+use pasch_wire::{Seat, ThrowFault};
 
 use crate::board;
 
@@ -36,10 +36,19 @@ pub enum Fact {
         /// The player whose play was taken back.
         by: Player,
     },
-    /// The last throw, made by hand, was cocked: it is thrown again.
+    /// The last throw, made by hand, was cocked or faulty otherwise: it is thrown again.
     Cocked {
-        /// The player who says that it was cocked.
+        /// The player who said it first.
         by: Player,
+        /// The fault.
+        why: ThrowFault,
+    },
+    /// The last throw was called faulty, and the other insists that it stands.
+    ThrowStands {
+        /// The player who insists.
+        by: Player,
+        /// The fault it was called to have.
+        why: ThrowFault,
     },
 }
 
@@ -47,8 +56,23 @@ pub enum Fact {
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 enum Line {
-    TakeBack { by: Seat },
-    Cocked { by: Seat },
+    TakeBack {
+        by: Seat,
+    },
+    Cocked {
+        by: Seat,
+        #[serde(default, skip_serializing_if = "is_cocked")]
+        why: ThrowFault,
+    },
+    ThrowStands {
+        by: Seat,
+        why: ThrowFault,
+    },
+}
+
+/// Lines of cocked dice are written as they were when there was no other fault.
+fn is_cocked(why: &ThrowFault) -> bool {
+    *why == ThrowFault::Cocked
 }
 
 impl Line {
@@ -65,7 +89,8 @@ impl Fact {
         match self {
             Fact::Action(action) => log::action_line(action),
             Fact::TakeBack { by } => Line::TakeBack { by: board::seat(*by) }.written(),
-            Fact::Cocked { by } => Line::Cocked { by: board::seat(*by) }.written(),
+            Fact::Cocked { by, why } => Line::Cocked { by: board::seat(*by), why: *why }.written(),
+            Fact::ThrowStands { by, why } => Line::ThrowStands { by: board::seat(*by), why: *why }.written(),
         }
     }
 
@@ -76,7 +101,8 @@ impl Fact {
     pub fn read(line: &str) -> Result<Self, LogErrorKind> {
         match serde_json::from_str(line) {
             Ok(Line::TakeBack { by }) => Ok(Fact::TakeBack { by: board::player(by) }),
-            Ok(Line::Cocked { by }) => Ok(Fact::Cocked { by: board::player(by) }),
+            Ok(Line::Cocked { by, why }) => Ok(Fact::Cocked { by: board::player(by), why }),
+            Ok(Line::ThrowStands { by, why }) => Ok(Fact::ThrowStands { by: board::player(by), why }),
             Err(_) => log::parse_action(line).map(Fact::Action),
         }
     }
@@ -98,12 +124,20 @@ mod tests {
 
     #[test]
     fn lines_say_what_facts_are() {
-        let facts =
-            [Fact::TakeBack { by: Player::B }, Fact::Cocked { by: Player::A }, Fact::Action(Action::Double)];
-        for fact in facts {
-            assert_eq!(Fact::read(&fact.line()).unwrap(), fact);
+        let why = ThrowFault::WrongSide;
+        let facts = [
+            Fact::TakeBack { by: Player::B },
+            Fact::Cocked { by: Player::A, why: ThrowFault::Cocked },
+            Fact::Cocked { by: Player::A, why },
+            Fact::ThrowStands { by: Player::B, why },
+            Fact::Action(Action::Double),
+        ];
+        for fact in &facts {
+            assert_eq!(Fact::read(&fact.line()).unwrap(), *fact);
         }
         assert_eq!(Fact::TakeBack { by: Player::A }.line(), r#"{"do":"take_back","by":"a"}"#);
+        assert_eq!(facts[1].line(), r#"{"do":"cocked","by":"a"}"#);
+        assert_eq!(facts[2].line(), r#"{"do":"cocked","by":"a","why":"wrongSide"}"#);
         for wrong in ["", "{}", r#"{"do":"take_back"}"#, r#"{"do":"take_back","by":"c"}"#] {
             assert!(Fact::read(wrong).is_err(), "{wrong}");
         }

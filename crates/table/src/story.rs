@@ -8,7 +8,7 @@ use pasch_rules::{
     Action, ByPlayer, Effect, IllegalPlays, MatchState, Misplay, Phase, Play, PlayFault, Player,
 };
 
-use pasch_wire::{HistoryEntry, HistoryKind, MoveView, Sentence, Step, StepKind};
+use pasch_wire::{HistoryEntry, HistoryKind, MoveView, Sentence, Step, StepKind, ThrowFault};
 
 use crate::board;
 use crate::tale::Tale;
@@ -32,8 +32,10 @@ struct Told {
 
 /// A throw that is made again.
 pub struct Cocked {
-    /// Who says that it was cocked.
+    /// Who said first that it was faulty.
     pub by: Player,
+    /// The fault.
+    pub why: ThrowFault,
     /// Who threw; `None` when it began a game.
     pub thrower: Option<Player>,
     /// The faces that lay there, 1 to 6.
@@ -148,7 +150,7 @@ impl Story {
         self.step(StepKind::TakeBack, seen, Tale::TakesBack);
     }
 
-    /// Tells that the throw with a number in the log was cocked.
+    /// Tells that the throw with a number in the log is made again.
     pub fn tell_cocked(
         &mut self,
         names: &ByPlayer<String>,
@@ -158,12 +160,26 @@ impl Story {
         seq: u32,
     ) {
         self.clear_moves(thrown);
-        let Cocked { by, thrower, faces } = cocked;
-        let tale = Tale::Cocked { thrower, dice: joined(&faces) };
+        let Cocked { by, why, thrower, faces } = cocked;
+        let tale = Tale::Cocked { thrower, why, dice: joined(&faces) };
         let mut seen = Seen { player: Some(thrower.unwrap_or(by)), ..Seen::by(by, seq, game) };
         seen.dice = Some(faces);
         self.line(HistoryKind::Cocked, &seen, &tale, names, "");
         self.step(StepKind::Cocked, Seen { dice: None, ..seen }, tale);
+    }
+
+    /// Tells that a throw stands that was called faulty.
+    pub fn tell_throw_stands(
+        &mut self,
+        names: &ByPlayer<String>,
+        by: Player,
+        why: ThrowFault,
+        game: u32,
+        seq: u32,
+    ) {
+        let (seen, tale) = (Seen::by(by, seq, game), Tale::ThrowStands { why });
+        self.line(HistoryKind::ThrowStands, &seen, &tale, names, "");
+        self.step(StepKind::ThrowStands, seen, tale);
     }
 }
 

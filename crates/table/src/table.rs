@@ -62,7 +62,7 @@ pub struct Table {
     pub(crate) last: Option<LastPlay>,
     /// The dice are thrown by hand and entered.
     pub(crate) by_hand: bool,
-    /// Where they are, the throw that may still be said to have been cocked.
+    /// Where they are, the throw that may still be called faulty.
     pub(crate) thrown: Option<Throw>,
     /// The dice were cocked: the player on roll throws again before anything else.
     pub(crate) again: bool,
@@ -169,8 +169,13 @@ impl Table {
                 Fact::TakeBack { by } => {
                     table.undo(by, stamp).map_err(|refused| damaged(refused.message.to_string()))?;
                 }
-                Fact::Cocked { by } => {
-                    table.throw_again(by, stamp).map_err(|refused| damaged(refused.message.to_string()))?;
+                Fact::Cocked { by, why } => {
+                    let again = table.throw_again(by, why, stamp);
+                    again.map_err(|refused| damaged(refused.message.to_string()))?;
+                }
+                Fact::ThrowStands { by, why } => {
+                    let stands = table.throw_stands(by, why, stamp);
+                    stands.map_err(|refused| damaged(refused.message.to_string()))?;
                 }
             }
         }
@@ -367,7 +372,7 @@ impl Table {
             }
             wire::Intent::Thrown { .. } if self.acting().is_none() => Wish::Start,
             wire::Intent::Thrown { .. } => Wish::Roll,
-            wire::Intent::Cocked => {
+            wire::Intent::Cocked { .. } | wire::Intent::ThrowStands => {
                 return Err(Refused::new("not-by-hand", message!("not-by-hand")));
             }
             wire::Intent::Double if self.throws_again() => {
@@ -504,7 +509,8 @@ impl Table {
                     .apply(action.clone(), stamp)
                     .map_err(|error| Refused::new("illegal", error.message()))?,
                 Fact::TakeBack { by } => next.undo(*by, stamp)?,
-                Fact::Cocked { by } => next.throw_again(*by, stamp)?,
+                Fact::Cocked { by, why } => next.throw_again(*by, *why, stamp)?,
+                Fact::ThrowStands { by, why } => next.throw_stands(*by, *why, stamp)?,
             }
         }
         Ok(next)

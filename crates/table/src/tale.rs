@@ -3,6 +3,8 @@
 use pasch_messages::{Describe as _, Message, message};
 use pasch_rules::{ByPlayer, Ending, GameResult, Grade, Outcome, PlayFault, Player};
 
+use pasch_wire::ThrowFault;
+
 use crate::plays::sentence;
 
 /// One thing that happened, without the names. `by` of [`Tale::message`] is who did it.
@@ -52,10 +54,21 @@ pub enum Tale {
     GivesUp,
     /// The last play is taken back, and the opponent agrees.
     TakesBack,
-    /// Dice were cocked. `thrower` threw them; `None` where both had.
-    Cocked { thrower: Option<Player>, dice: Box<str> },
+    /// A throw was faulty. `thrower` made it; `None` where both did.
+    Cocked { thrower: Option<Player>, why: ThrowFault, dice: Box<str> },
+    /// A throw that was called faulty stands.
+    ThrowStands { why: ThrowFault },
     /// A game ends, and perhaps the match: its winner, and the winner's and the loser's score.
     Ends { result: GameResult, over: Option<(Player, u32, u32)> },
+}
+
+/// The fault of a throw, as sentences select by it.
+fn fault(why: ThrowFault) -> &'static str {
+    match why {
+        ThrowFault::Cocked => "cocked",
+        ThrowFault::Premature => "premature",
+        ThrowFault::WrongSide => "side",
+    }
 }
 
 /// A sentence about a player, who is *you* to themselves.
@@ -119,7 +132,10 @@ impl Tale {
             Self::OutOfTime => told!("story-out-of-time", you, name),
             Self::GivesUp => told!("story-gives-up", you, name),
             Self::TakesBack => told!("story-takes-back", you, name, yours = yours, other = other),
-            Self::Cocked { thrower, .. } => {
+            Self::ThrowStands { why } => {
+                told!("story-throw-stands", you, name, fault = fault(*why), other = other, yours = yours)
+            }
+            Self::Cocked { thrower, why, .. } => {
                 let thrower = match *thrower {
                     None => "both",
                     Some(thrower) if thrower == by => {
@@ -137,7 +153,7 @@ impl Tale {
                         }
                     }
                 };
-                told!("story-cocked", you, name, thrower = thrower, other = other)
+                told!("story-cocked", you, name, fault = fault(*why), thrower = thrower, other = other)
             }
             Self::Ends { result, over } => {
                 let game = won(result, names, reader);
@@ -183,7 +199,8 @@ impl Tale {
             Self::OutOfTime => message!("line-out-of-time"),
             Self::GivesUp => message!("line-gives-up"),
             Self::TakesBack => message!("line-takes-back"),
-            Self::Cocked { dice, .. } => message!("line-cocked", dice = dice),
+            Self::Cocked { why, dice, .. } => message!("line-cocked", fault = fault(*why), dice = dice),
+            Self::ThrowStands { why } => message!("line-throw-stands", fault = fault(*why)),
             Self::Ends { .. } => self.message(Player::A, names, None),
         })
     }

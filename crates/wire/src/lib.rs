@@ -104,6 +104,6 @@ pub use rollouts::{
 pub use tables::{
     BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, HandThrow, HandView, JoinRequest,
     LobbyMessage, MatchTable, NameRequest, NewTable, PersonView, PresentView, RatingRange, ReportRequest,
-    TableGame, TableSeat, TableStatus, TableView, TakeBackView,
+    TableGame, TableSeat, TableStatus, TableView, TakeBackView, ThrowCall, ThrowFault,
 };
 pub use vacation::{SeatVacations, VacationDays, VacationView, VacationWish, VacationYear};

@@ -258,8 +258,10 @@ pub enum HistoryKind {
     LetStand,
     /// The play before was taken back by agreement; its moves are empty.
     TakeBack,
-    /// The throw before was cocked and is made again; the moves after it are empty.
+    /// The throw before was cocked or faulty otherwise, and is made again; the moves after it are empty.
     Cocked,
+    /// The throw before was called faulty, and stands.
+    ThrowStands,
     /// The end of the game.
     End,
 }

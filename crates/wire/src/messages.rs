@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     ChatLine, DiceCommitment, DiceLink, DiceView, FairContext, FairGot, FairItem, FairKnown, FairMessage,
     FairPart, FairReceipt, Grade, MatchView, MoveView, RestraintView, Seat, Sentence, SentenceArg, ShiftView,
-    ShortPlays,
+    ShortPlays, ThrowFault,
 };
 
 /// What a player wishes to do. The rules decide whether it happens.
@@ -25,9 +25,16 @@ pub enum Intent {
     },
     /// Refuse one's first roll of the game for a turn of the cube, and throw again, where that is agreed on.
     RejectOpening,
-    /// The dice of the last throw, entered by hand, were cocked or read wrongly: it is thrown again. As long as nothing
-    /// has happened since; what the computer has done with its own throw is taken back with it.
-    Cocked,
+    /// Something is wrong with the last throw, entered by hand: it shall be made again. As long as nothing has happened
+    /// since; what the computer has done with its own throw is taken back with it. Between two people the other agrees by
+    /// saying the same, or insists that it stands (`throwStands`); going on says that it stands, too.
+    Cocked {
+        /// Its fault; without it the dice were cocked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        why: Option<ThrowFault>,
+    },
+    /// Insist that a throw stands that the other has called faulty.
+    ThrowStands,
     /// Offer to double the stake.
     Double,
     /// Accept the double and own the cube.
@@ -313,8 +320,10 @@ pub enum StepKind {
     LetStand,
     /// A play was taken back by agreement: the checkers go back, the same roll is played again.
     TakeBack,
-    /// Dice were cocked: the throw is made again.
+    /// Dice were cocked, or the throw was faulty otherwise: it is made again.
     Cocked,
+    /// A throw that was called faulty stands.
+    ThrowStands,
 }
 
 /// One thing that happened, for animation and for the screen reader.

@@ -288,8 +288,33 @@ pub struct TakeBackView {
 pub struct HandView {
     /// The throw that the viewer may enter now.
     pub enter: Option<HandThrow>,
-    /// The viewer may say that the dice of the last throw were cocked (`cocked`).
+    /// The viewer may say that the last throw was faulty (`cocked`), or agree with the other who has said so.
     pub cocked: bool,
+    /// What one player has said of the last throw. The other agrees (`cocked`), insists (`throwStands`), or goes on.
+    pub called: Option<ThrowCall>,
+}
+
+/// A fault of a throw by hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum ThrowFault {
+    /// A die lay on its edge or on a checker, or was read wrongly.
+    #[default]
+    Cocked,
+    /// It was made before the other had ended the turn.
+    Premature,
+    /// The dice did not land on the thrower's side of the board.
+    WrongSide,
+}
+
+/// Somebody says that a throw was faulty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ThrowCall {
+    /// Who says it.
+    pub by: Seat,
+    /// The fault.
+    pub why: ThrowFault,
 }
 
 /// A throw that somebody has to enter.

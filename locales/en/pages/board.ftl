@@ -254,12 +254,26 @@ hand-dieOf = The die of { $name }
 hand-confirm = Enter
 hand-cocked = Cocked
 hand-cockedHint = The dice were cocked, or entered wrongly: throw again
+hand-premature = The throw came too early
+hand-wrongSide = Thrown on the wrong side of the board
+hand-said = { $name } says { $fault ->
+    [premature] that the throw came too early
+    [wrongSide] that the dice lie on the wrong side of the board
+   *[cocked] that the dice are cocked
+}.
+hand-youSaid = You say { $fault ->
+    [premature] that the throw came too early
+    [wrongSide] that the dice lie on the wrong side of the board
+   *[cocked] that the dice are cocked
+}. { $name } agrees, or insists that the throw stands.
+hand-throwAgain = Throw again
+hand-stands = It stands
 hand-opening = Each player throws one die.
 hand-openingHint = Enter it: { $above } above, { $below } below.
 hand-tie = { $faces }: both throw again.
 hand-yours = Your turn. Throw, and enter your dice.
 hand-yoursOrDouble = Your turn. Throw and enter your dice, or double to { $value }.
-hand-again = Cocked dice. Throw again, and enter your dice.
+hand-again = Throw again, and enter your dice.
 hand-bot = { $name } rolls. Throw for { $name }, and enter the dice.
 hand-key = choose
 hand-enterKey = enter

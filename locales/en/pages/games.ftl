@@ -35,6 +35,7 @@ lesson-loading = Setting up the board…
 relatives-lead = Games of the family that are described here but not played: what is known, and what is not.
 relatives-teaser = Older games on the same board, and what is known of them.
 relatives-near = See its rules
+relatives-play = Play { $name }, as a reconstruction
 relatives-found = Described, but not played here.
 
 relative-ludusDuodecimScriptorum-name = Ludus duodecim scriptorum

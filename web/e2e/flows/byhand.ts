@@ -24,6 +24,11 @@ async function typed(page: Page, keys: string): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
+/** Opens the menu of what is seldom needed. */
+async function menu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "More", exact: true }).tap();
+}
+
 async function plays(page: Page, hand: Hand): Promise<void> {
   await playOn(page, hand, (sight) => sight.confirm);
   await hand.press("Confirm");
@@ -63,8 +68,14 @@ export async function byHand({ open }: Stage): Promise<void> {
   await shot(bert, "byhand-waits-390x844");
   await axe(anna, "a throw that may have been cocked");
 
-  // One die was cocked: both throw again, and Bert enters it by touch.
+  // One die was cocked. Bert agrees: both throw again, and Bert enters it by touch.
   await cocked(anna).click();
+  await until("Anna sees what she has said", async () => (await anna.locator(".take-back").innerText()).includes("the dice are cocked"));
+  await bert.getByRole("button", { name: "Throw again" }).waitFor();
+  await shot(bert, "byhand-called-390x844");
+  await fits(bert, "a throw called cocked, on a phone");
+  await axe(bert, "a throw called cocked");
+  await bert.getByRole("button", { name: "Throw again" }).tap();
   await mayEnter(bert, "Bert");
   await until("the opening is thrown again", async () =>
     (await anna.locator(".status").innerText()).includes("Each player throws one die"),
@@ -87,6 +98,7 @@ export async function byHand({ open }: Stage): Promise<void> {
   await anna.keyboard.press("Enter");
   await toMove(anna, "Anna");
   await cocked(anna).click();
+  await bert.getByRole("button", { name: "Throw again" }).tap();
   await mayEnter(anna, "Anna");
   await until(
     "who has thrown does not double any more",
@@ -97,6 +109,17 @@ export async function byHand({ open }: Stage): Promise<void> {
   await anna.keyboard.press("Enter");
   await toMove(anna, "Anna");
   await shot(anna, "byhand-again-1440x900");
+  // Bert says that she threw too early; she insists that the throw stands, and it does for good.
+  await menu(bert);
+  await bert.getByRole("button", { name: "The throw came too early" }).tap();
+  await anna.getByRole("button", { name: "It stands" }).waitFor();
+  await shot(anna, "byhand-called-1440x900");
+  await fits(anna, "a throw called too early");
+  await anna.getByRole("button", { name: "It stands" }).click();
+  await until("the move list tells that it stands", async () =>
+    (await anna.locator(".list").innerText()).includes("Thrown too early, and stands"),
+  );
+  check((await cocked(anna).count()) === 0, "what stands is not called again");
   await plays(anna, mouse(anna));
   await mayEnter(bert, "Bert");
   await shot(bert, "byhand-roll-390x844");

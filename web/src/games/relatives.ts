@@ -14,12 +14,15 @@ export interface Relative {
   text: readonly string[];
   /** The playable game nearest to it, and what they share. */
   near: { id: string; text: string } | null;
+  /** It is played by the rules of that game, as a reconstruction. */
+  played: boolean;
 }
 
 interface Known {
   id: string;
   also?: string[];
   near?: string;
+  played?: true;
 }
 
 const KNOWN: Known[] = [
@@ -37,12 +40,13 @@ const KNOWN: Known[] = [
     id: "ban-sugoroku-shuanglu-ssang-ryuk",
     also: ["Sugoroku", "Sunoroku", "Jeopo", "Jeopo-nori", "Ssangnyuk", "Shuang-lu"],
     near: "irish",
+    played: true,
   },
   { id: "coan-ki", near: "coan-ki" },
 ];
 
 export const relatives = (): Relative[] =>
-  KNOWN.map(({ id, also = [], near }) => {
+  KNOWN.map(({ id, also = [], near, played = false }) => {
     const { name, when, text, ...words } = t.relative[id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as Key];
-    return { id, also, name, when, text, near: near && "near" in words ? { id: near, text: words.near } : null };
+    return { id, also, name, when, text, played, near: near && "near" in words ? { id: near, text: words.near } : null };
   });

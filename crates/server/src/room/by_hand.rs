@@ -7,8 +7,9 @@ use pasch_rules::Player;
 use super::actor::Actor;
 use super::{Hand, Refused, RoomError, SERVER, Stamp, Undecided, Wish};
 use crate::dice::DiceError;
+use crate::mirror::board;
 use crate::store::{DiceRows, IntentKey};
-use crate::wire::{HandView, Intent, UserId};
+use crate::wire::{HandView, Intent, ThrowCall, ThrowFault, UserId};
 
 /// Most dice of one throw that are listened to: an opening of 32 ties is a slip of the keyboard.
 const MOST_DICE: usize = 64;
@@ -30,8 +31,60 @@ impl Actor {
             Some((bot, _)) => Some(self.table.throw_by(bot)),
             None => self.table.throw_of(seat),
         });
-        let cocked = seat.is_some_and(|seat| self.table.may_say_cocked(seat));
-        self.table.is_by_hand().then_some(HandView { enter, cocked })
+        let called = self.called();
+        let cocked = seat.is_some_and(|seat| {
+            self.table.may_call_throw() && called.is_none_or(|call| call.by != board::seat(seat))
+        });
+        self.table.is_by_hand().then_some(HandView { enter, cocked, called })
+    }
+
+    /// Somebody has called the last throw faulty, and the other has not answered.
+    fn called(&self) -> Option<ThrowCall> {
+        let (seq, call) = self.post.as_ref()?.called?;
+        (seq == self.table.seq() && self.table.may_call_throw()).then_some(call)
+    }
+
+    /// A player calls the last throw faulty, agrees with the other who has, or insists that it stands.
+    async fn hear_fault(
+        &mut self,
+        user_id: &UserId,
+        why: Option<ThrowFault>,
+        key: &IntentKey,
+    ) -> Result<(), RoomError> {
+        let rights = self.rights(user_id, None);
+        let nothing = || RoomError::Refused(Refused::new("not-now", message!("no-throw-again")));
+        let mine = Player::BOTH.map(|player| rights.decide(player));
+        if !self.table.may_call_throw() || mine == [false, false] {
+            return Err(nothing());
+        }
+        let by = if mine[0] { Player::A } else { Player::B };
+        // Nobody else has to be asked where one person sits at both seats or across from the computer.
+        let asks = Player::BOTH.iter().any(|&player| self.is_others(player, user_id));
+        let stamp = Stamp { at: self.now(), by_server: false };
+        let pending = self.called();
+        let (next, facts) = match (pending, why) {
+            (Some(call), Some(_)) if call.by != board::seat(by) => {
+                self.table.cocked(board::player(call.by), call.why, stamp)
+            }
+            (Some(call), None) if call.by != board::seat(by) => self.table.stands(by, call.why, stamp),
+            (_, None) => return Err(nothing()),
+            (_, Some(why)) if asks => {
+                let call = ThrowCall { by: board::seat(by), why };
+                let seq = self.table.seq();
+                if let Some(post) = &mut self.post {
+                    post.called = Some((seq, call));
+                }
+                return Ok(());
+            }
+            (_, Some(why)) => self.table.cocked(by, why, stamp),
+        }
+        .map_err(RoomError::Refused)?;
+        self.write(next, &facts, stamp, user_id.as_str(), Some(key), &DiceRows::default()).await
+    }
+
+    /// Whether another person sits there.
+    fn is_others(&self, seat: Player, user_id: &UserId) -> bool {
+        self.seats.person(seat).is_some_and(|person| person != user_id)
     }
 
     /// Does what somebody at a seat says about dice thrown by hand; `false` if they say something else.
@@ -55,16 +108,8 @@ impl Actor {
                 };
                 self.commit_thrown(by, &wish, actor, Some(key), &hand).await?;
             }
-            Intent::Cocked => {
-                let rights = self.rights(user_id, None);
-                let mut seats = Player::BOTH.into_iter().filter(|&player| rights.decide(player));
-                let by = seats.find(|&seat| self.table.may_say_cocked(seat));
-                let nothing = || Refused::new("not-now", message!("no-throw-again"));
-                let by = by.ok_or_else(|| RoomError::Refused(nothing()))?;
-                let stamp = Stamp { at: self.now(), by_server: false };
-                let (next, facts) = self.table.cocked(by, stamp).map_err(RoomError::Refused)?;
-                self.write(next, &facts, stamp, user_id.as_str(), Some(key), &DiceRows::default()).await?;
-            }
+            Intent::Cocked { why } => self.hear_fault(user_id, Some(why.unwrap_or_default()), key).await?,
+            Intent::ThrowStands => self.hear_fault(user_id, None, key).await?,
             _ => return Ok(false),
         }
         Ok(true)

@@ -1,6 +1,6 @@
 //! The table at which a match is played, as the match's room knows it.
 
-use crate::wire::{MatchId, TableId};
+use crate::wire::{MatchId, TableId, ThrowCall};
 use pasch_rules::{ByPlayer, Player};
 
 use crate::mirror::board;
@@ -24,6 +24,8 @@ pub struct Post {
     pub wishes: ByPlayer<bool>,
     /// The number at which somebody has asked to take their play back.
     pub takes_back: Option<u32>,
+    /// The number at which somebody has called the last throw by hand faulty.
+    pub called: Option<(u32, ThrowCall)>,
     /// The match that followed.
     pub next: Option<MatchId>,
 }
@@ -40,6 +42,7 @@ impl Post {
             public: table.public,
             wishes: ByPlayer::default(),
             takes_back: None,
+            called: None,
             next: table.match_id.clone().filter(|present| *present != row.id),
         }
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use pasch_server::WallClock;
 use pasch_server::wire::{
     Applied, DiceRecord, DiceStatistics, HandThrow, HistoryKind, Intent, MatchView, Phase, Seat, StepKind,
-    TableView,
+    TableView, ThrowFault,
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -44,6 +44,13 @@ fn enter(view: &MatchView) -> Option<(Option<Seat>, u8)> {
 
 fn cocked(view: &MatchView) -> bool {
     view.table.as_ref().and_then(|table| table.hand).expect("thrown by hand").cocked
+}
+
+const COCKED: Intent = Intent::Cocked { why: None };
+
+fn called(view: &MatchView) -> Option<(Seat, ThrowFault)> {
+    let hand = view.table.as_ref().and_then(|table| table.hand).expect("thrown by hand");
+    hand.called.map(|call| (call.by, call.why))
 }
 
 fn dice(view: &MatchView) -> Option<(Seat, Vec<u8>)> {
@@ -118,14 +125,24 @@ async fn two_people_enter_what_they_throw(data: TempDir) {
         let code = throws(&anna, &start, faces).await.unwrap_err();
         assert_eq!(code, if faces.is_empty() { "by-hand" } else { "bad-dice" }, "{faces:?}");
     }
-    assert_eq!(act(&anna, &start, Intent::Cocked).await.unwrap_err(), "not-now");
+    assert_eq!(act(&anna, &start, COCKED).await.unwrap_err(), "not-now");
     assert_eq!(anna.view(id.as_str()).await.seq, start.seq);
 
     // A tie, and what follows it; then it turns out that one die was cocked.
     let opened = throws(&bert, &start, &[3, 3, 2, 5]).await.unwrap();
     assert_eq!((opened.seq, dice(&opened)), (2, Some((Seat::B, vec![5, 2]))));
     assert!(cocked(&opened) && cocked(&anna.view(id.as_str()).await));
-    let Applied { view: again, steps } = act(&anna, &opened, Intent::Cocked).await.unwrap();
+    // One says so, and the other agrees.
+    let said = act(&anna, &opened, COCKED).await.unwrap();
+    assert_eq!((said.view.seq, said.steps.len(), cocked(&said.view)), (opened.seq, 0, false));
+    let asked = bert.view(id.as_str()).await;
+    assert_eq!((called(&asked), cocked(&asked)), (Some((Seat::A, ThrowFault::Cocked)), true));
+    assert_eq!(
+        act(&anna, &opened, Intent::ThrowStands).await.unwrap_err(),
+        "not-now",
+        "it is for the other to say"
+    );
+    let Applied { view: again, steps } = act(&bert, &asked, COCKED).await.unwrap();
     assert_eq!(steps.iter().map(|step| step.kind).collect::<Vec<_>>(), [StepKind::Cocked]);
     assert_eq!((&again.phase, enter(&again), cocked(&again)), (&Phase::Opening, Some((None, 2)), false));
     let line = again.history.last().unwrap();
@@ -137,14 +154,17 @@ async fn two_people_enter_what_they_throw(data: TempDir) {
     let played = plays(&anna, &opened).await;
     assert_eq!((enter(&played), cocked(&played)), (None, false));
     assert_eq!(throws(&anna, &played, &[1, 2]).await.unwrap_err(), "not-your-turn");
-    assert_eq!(act(&anna, &played, Intent::Cocked).await.unwrap_err(), "not-now");
+    assert_eq!(act(&anna, &played, COCKED).await.unwrap_err(), "not-now");
     let turn = bert.view(id.as_str()).await;
     assert_eq!((enter(&turn), turn.cube.can_double), (Some((Some(Seat::B), 2)), true));
     let rolled = throws(&bert, &turn, &[1, 3]).await.unwrap();
     assert_eq!(dice(&rolled), Some((Seat::B, vec![3, 1])));
-    assert_eq!((cocked(&rolled), cocked(&anna.view(id.as_str()).await)), (true, false));
-    assert_eq!(act(&anna, &rolled, Intent::Cocked).await.unwrap_err(), "not-now", "it is not her throw");
-    let again = act(&bert, &rolled, Intent::Cocked).await.unwrap().view;
+    assert!(cocked(&rolled) && cocked(&anna.view(id.as_str()).await), "either may call it");
+    let premature = Intent::Cocked { why: Some(ThrowFault::Premature) };
+    act(&bert, &rolled, premature.clone()).await.unwrap();
+    let again = act(&anna, &anna.view(id.as_str()).await, premature).await.unwrap().view;
+    assert_eq!(again.history.last().unwrap().text, "Thrown too early: 3-1");
+    let again = bert.view(again.id.as_str()).await;
     assert_eq!((&again.phase, &again.position), (&turn.phase, &turn.position));
     assert!(!again.cube.can_double, "who has thrown does not double any more");
     assert_eq!(act(&bert, &again, Intent::Double).await.unwrap_err(), "no-double");
@@ -157,6 +177,20 @@ async fn two_people_enter_what_they_throw(data: TempDir) {
     assert_eq!((read.seq, &read.phase, &read.history), (again.seq, &again.phase, &again.history));
     assert_eq!((enter(&read), read.cube.can_double), (Some((Some(Seat::B), 2)), false));
     let rolled = throws(&bert, &read, &[6, 6]).await.unwrap();
+    // The other insists that a throw on the wrong side stands.
+    let wrong_side = Intent::Cocked { why: Some(ThrowFault::WrongSide) };
+    act(&bert, &rolled, wrong_side).await.unwrap();
+    let asked = anna.view(id.as_str()).await;
+    assert_eq!(called(&asked), Some((Seat::B, ThrowFault::WrongSide)));
+    let insisted = act(&anna, &asked, Intent::ThrowStands).await.unwrap();
+    assert_eq!(insisted.steps.iter().map(|step| step.kind).collect::<Vec<_>>(), [StepKind::ThrowStands]);
+    assert_eq!(
+        insisted.steps[0].text,
+        "You insist that the throw stands: Bert called it on the wrong side of the board."
+    );
+    let rolled = bert.view(id.as_str()).await;
+    assert_eq!((dice(&rolled), cocked(&rolled), called(&rolled)), (Some((Seat::B, vec![6, 6])), false, None));
+    assert_eq!(act(&bert, &rolled, COCKED).await.unwrap_err(), "not-now", "it stands for good");
     let played = plays(&bert, &rolled).await;
     assert!(anna.view(id.as_str()).await.cube.can_double, "the next turn is as always");
 
@@ -193,7 +227,7 @@ async fn the_computers_dice_are_entered_by_whom_it_meets(data: TempDir) {
     throws(&anna, &anna.view(id.as_str()).await, &[1, 6]).await.unwrap();
     let played = until(&anna, id.as_str(), |now| enter(now) == Some((Some(Seat::A), 2))).await;
     assert_eq!((enter(&played), cocked(&played)), (Some((Some(Seat::A), 2)), true));
-    let back = act(&anna, &played, Intent::Cocked).await.unwrap().view;
+    let back = act(&anna, &played, COCKED).await.unwrap().view;
     assert_eq!((&back.phase, enter(&back)), (&Phase::Opening, Some((None, 2))));
     assert!(back.history.iter().all(|line| line.moves.is_empty()), "{:?}", back.history);
     let view = throws(&anna, &back, &[6, 1]).await.unwrap();
@@ -215,7 +249,7 @@ async fn the_computers_dice_are_entered_by_whom_it_meets(data: TempDir) {
         (Some((Some(Seat::A), 2)), Some(&[4, 2][..]))
     );
     // Read wrongly: its play goes back as well, and it throws again without thinking of the cube.
-    let back = act(&anna, &mine, Intent::Cocked).await.unwrap().view;
+    let back = act(&anna, &mine, COCKED).await.unwrap().view;
     assert_eq!((&back.position, enter(&back)), (&asked.position, Some((Some(Seat::B), 2))));
     throws(&anna, &back, &[4, 1]).await.unwrap();
     let mine = until(&anna, id.as_str(), |now| enter(now) == Some((Some(Seat::A), 2))).await;
@@ -253,7 +287,7 @@ async fn games_with_three_dice_are_thrown_by_hand_and_other_matches_are_not() {
     assert_eq!((table.by_hand, start.table.as_ref().unwrap().hand), (false, None));
     assert_eq!(throws(&anna, &start, &[6, 5]).await.unwrap_err(), "not-by-hand");
     let opened = act(&anna, &start, Intent::Roll).await.unwrap().view;
-    assert_eq!(act(&anna, &opened, Intent::Cocked).await.unwrap_err(), "not-now");
+    assert_eq!(act(&anna, &opened, COCKED).await.unwrap_err(), "not-now");
     server.stop().await;
 }
 
@@ -284,7 +318,7 @@ async fn clocks_wait_for_dice_and_charge_who_enters_them() {
     let mine = until(&anna, id.as_str(), |now| enter(now) == Some((Some(Seat::A), 2))).await;
     // Cocked: what was used for it is used, and the turn begins anew.
     clock.pass(15);
-    let back = act(&anna, &mine, Intent::Cocked).await.unwrap().view;
+    let back = act(&anna, &mine, COCKED).await.unwrap().view;
     let read = back.clock.unwrap();
     assert_eq!((running(&back), read.b), (Some(Seat::A), 60_000));
     assert!(read.a <= 45_000 && read.a >= 40_000, "{}", read.a);

@@ -45,7 +45,7 @@ function diceOf(match: LiveMatch, view: MatchView, onBoard: boolean): DiceState 
     const dice = match.trial ? input.shownDice(match.trial) : input.fresh(phase.dice);
     const thrown = openingThrow(view);
     // Whoever waits may say that the throw was cocked, where the other's dice lie.
-    const beside = onBoard && match.acting === null && phase.player !== ownSeat(view) && (view.table?.hand?.cocked ?? false);
+    const beside = onBoard && match.acting === null && phase.player !== ownSeat(view) && callable(view);
     if (thrown)
       return {
         seat: phase.player,
@@ -59,9 +59,12 @@ function diceOf(match: LiveMatch, view: MatchView, onBoard: boolean): DiceState 
   // What the opponent rolled stays, faded.
   const last = lastRoll(view);
   if (phase.type !== "toRoll" || !last || last.player === ownSeat(view)) return null;
-  const button = match.acting !== null && (view.cube.canDouble || (view.table?.hand?.cocked ?? false));
+  const button = match.acting !== null && (view.cube.canDouble || callable(view));
   return { seat: last.player, ...input.fresh(last.dice, 0), beside: onBoard && button };
 }
+
+/** The throw by hand may be called faulty with a button on the board. */
+const callable = (view: MatchView): boolean => view.table?.hand?.cocked === true && view.table.hand.called === null;
 
 export function ghostsOf(trial: input.Trial, seat: Seat): Ghost[] {
   const position = input.here(trial).position;
