@@ -11,24 +11,17 @@ taught-previous = Back
 taught-hint = Hint
 taught-show = Show me
 taught-again = Try again
+taught-opponent = Opponent
 taught-leave = Leave the lesson
 taught-tap = Tap a point on the board.
 taught-keys = Type a point’s number, then press Enter.
 taught-number = Your answer
-taught-roll = Roll
-taught-double = Double
-taught-take = Take
-taught-pass = Pass
+taught-choice-noDouble = Roll
+taught-choice-double = Double
+taught-choice-take = Take
+taught-choice-drop = Pass
 taught-play = Play your first game
 taught-learn = More to learn
-taught-starting = Your game is being set up
-taught-loading = One moment
-taught-finished = You have done every step.
-taught-jump = Step { $n }: { $title }{ $done ->
-    [yes] , done
-   *[no] { "" }
-}
-
 step-way-title = Your way home
 step-way-task = Your checkers follow the arrow, from point 24 down to point 1. The last six points are your home. Tap any point in your home.
 step-way-yes = All your checkers want to get there. Your opponent’s go the other way.
@@ -81,7 +74,7 @@ step-home-no = There is still a checker outside your home.
 step-home-hint = Move 8 to 4 and 7 to 4.
 
 step-off-title = Bear off
-step-off-task = A 5 takes a checker off point 5, a 3 takes one off point 3. This is called bearing off. Drag both to the edge of the board, or tap them.
+step-off-task = A 5 takes a checker off point 5, a 3 takes one off point 3. This is called bearing off. Tap both checkers, or drag them off the board.
 step-off-yes = Two checkers less. Whoever takes off all fifteen first wins.
 step-off-no = Two checkers can come off with this roll.
 step-off-hint = Tap a checker on point 5, then one on point 3.
