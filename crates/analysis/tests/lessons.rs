@@ -16,10 +16,9 @@ fn faults(engine: &Engine, step: &Step) -> Vec<String> {
     let geometry = step.rules.spec().geometry;
     let mut always: Vec<Position> = wrong.iter().map(|one| one.answer).collect();
     let plays = step.graph(dice).plays();
-    always.extend(plays.iter().map(|legal| legal.position).filter(|position| goal.is_met(geometry, position)));
-    let ranked = engine
-        .rank_plays(&spot, dice, &SearchSettings::plies(2), &always, Run::default())
-        .unwrap();
+    always
+        .extend(plays.iter().map(|legal| legal.position).filter(|position| goal.is_met(geometry, position)));
+    let ranked = engine.rank_plays(&spot, dice, &SearchSettings::plies(2), &always, Run::default()).unwrap();
     let loss = |position: &Position| {
         let found = ranked.iter().find(|one| one.play.position == *position).expect("a legal play is ranked");
         ranked[0].equity - found.equity

@@ -19,12 +19,14 @@ export function taughtState(taught: Taught, shape: Shape, hover: number | null):
   const open = verdict !== "done";
   const of = { variant: { geometry, contact }, position: step.position, seat, flights: taught.air.list, dice: [], open };
   const board = triedBoard(of, trial, shape, hover);
+  // The words speak of light and dark checkers.
+  board.swapped = false;
   board.names = { a: t.play.you, b: t.taught.opponent };
   board.cube = cubeOf(step.task);
   if (step.task.type !== "tap") return board;
   if (taught.index === 0) board.ways = [seat];
   const marked = open && verdict !== "missed" ? [...taught.shown, ...taught.tapped] : open ? [] : taught.tapped;
-  board.targets = marked.map((point) => ({ point, hits: false }));
+  board.targets = [...new Set(marked)].map((point) => ({ point, hits: false }));
   if (verdict === "missed") board.blocked = taught.tapped;
   return board;
 }
