@@ -5,7 +5,7 @@ import { movesOf } from "../../src/games/page";
 import type { LessonAnswer, LessonStep, LessonView } from "../../src/wire";
 import { axe, check, fits, shot, until, type Stage } from "../harness";
 import { ask } from "../meet";
-import { finger, mouse, playOn, spot, type Finger } from "../player";
+import { finger, keys, mouse, playOn, spot, type Finger, type Hand } from "../player";
 import { drag, press } from "./learn";
 
 /** How somebody does what a lesson asks. */
@@ -139,7 +139,9 @@ export async function firstVisit({ open }: Stage): Promise<void> {
   await page.getByRole("button", { name: "Hint" }).waitFor();
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("pasch.settings") ?? "{}") as Record<string, unknown>);
   check(kept["tutor"] === 0.12, `the tutor helps: ${JSON.stringify(kept)}`);
-  const end = await playOn(page, mouse(page));
+  // Quickly: the first checker that can move, and the keys of the buttons.
+  const hand: Hand = { press: keys(page).press, move: (sight) => mouse(page).move(sight, 0) };
+  const end = await playOn(page, hand);
   check(end.over, "the game is won or lost");
   await page.getByRole("region", { name: "Result" }).waitFor();
   await shot(page, "first-game-over-1440x900");
