@@ -6,10 +6,10 @@ use pasch_engine::search::{Run, SearchSettings};
 use pasch_lessons::{Lesson, Step, Task, delivered};
 use pasch_rules::{Player, Position};
 
-/// What the best play of a step may lose, in points of equity.
+/// The most that the best play of a step may lose, in points of equity.
 const BEST: f64 = 0.005;
 
-/// What the engine says against a step that it is asked about.
+/// The engine's objections to a step that it is asked about.
 fn faults(engine: &Engine, step: &Step) -> Vec<String> {
     let Task::Play { dice, goal, best, wrong, judged: Some(judged) } = &step.task else { return Vec::new() };
     let spot = Spot::new(&step.rules, &step.position, Player::A, CubeInfo::money(true, true)).unwrap();

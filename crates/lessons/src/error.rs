@@ -9,7 +9,7 @@ use thiserror::Error;
 pub struct LessonError {
     /// The line, from 1; of a step the one where it begins.
     pub line: usize,
-    /// What is wrong.
+    /// The fault.
     #[describe(text)]
     pub fault: Fault,
 }

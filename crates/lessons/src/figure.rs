@@ -2,7 +2,7 @@
 
 use pasch_rules::{Dice, PlayGraph, Player, Position, Rules, TurnContext, score};
 
-/// What a number step asks for.
+/// The number that a step asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
     /// Points that the game is worth which is over in this position, without a cube.

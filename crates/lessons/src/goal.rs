@@ -1,9 +1,9 @@
-//! What a play has to reach.
+//! Goals of plays.
 
 use pasch_rules::{Geometry, Point, Position};
 use serde::Deserialize;
 
-/// What the position after a play must show, in the learner's own count (seat A); all of it.
+/// The demands on the position after a play, in the learner's own count (seat A); all have to be met.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub struct Goal {

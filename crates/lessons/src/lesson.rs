@@ -19,7 +19,7 @@ pub struct Lesson {
     pub minutes: u32,
     /// The game, without house rules.
     pub rules: Rules,
-    /// What is to be done; never empty.
+    /// The steps; never empty.
     pub steps: Vec<Step>,
 }
 

@@ -9,7 +9,7 @@ pub enum Event {
     Answered {
         /// Its number, from 0.
         step: usize,
-        /// What was said to the answer.
+        /// The verdict on the answer.
         verdict: Verdict,
     },
     /// Asked for a hint, or to be shown the answer.

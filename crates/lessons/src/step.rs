@@ -16,13 +16,13 @@ pub struct Foreseen<T> {
 /// How the engine has to judge a step's plays; tests ask it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Judged {
-    /// What a play that meets the goal may lose, in points of equity.
+    /// The most that a play which meets the goal may lose, in points of equity.
     pub accept: f64,
-    /// What every foreseen mistake has to lose, at least.
+    /// The least that every foreseen mistake has to lose, in points of equity.
     pub margin: f64,
 }
 
-/// What can be decided about the cube.
+/// A decision about the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubeAct {
     /// Roll without doubling.
@@ -59,14 +59,14 @@ impl CubeAct {
     }
 }
 
-/// What a step asks for.
+/// The task of a step.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Task {
     /// A play of the roll.
     Play {
         /// The roll.
         dice: Dice,
-        /// What it has to reach.
+        /// The goal of the play.
         goal: Goal,
         /// A play that does, in notation.
         best: String,
@@ -88,12 +88,12 @@ pub enum Task {
     Choice {
         /// The right one.
         best: CubeAct,
-        /// What is said to the other one.
+        /// The other one, where it has a sentence of its own.
         wrong: Vec<Foreseen<CubeAct>>,
     },
     /// A number to be typed.
     Number {
-        /// What is counted.
+        /// The figure that is counted.
         figure: Figure,
         /// The number.
         best: u32,
@@ -120,26 +120,26 @@ pub struct Step {
     pub rules: Rules,
     /// The checkers.
     pub position: Position,
-    /// What is asked.
+    /// The task.
     pub task: Task,
 }
 
-/// What a learner did.
+/// An answer to a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Played this, in notation.
+    /// A play, in notation.
     Play(String),
-    /// Touched these points.
+    /// The points that were touched.
     Tap(Vec<u8>),
-    /// Decided this about the cube.
+    /// A decision about the cube.
     Choice(CubeAct),
-    /// Typed this number.
+    /// A number that was typed.
     Number(u32),
-    /// Started the game.
+    /// The game was started.
     Free,
 }
 
-/// What is said to an answer.
+/// The verdict on an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It is right: the step is done.
@@ -174,7 +174,7 @@ impl Step {
         plays.iter().find(|legal| legal.play.to_string() == play).map(|legal| legal.position)
     }
 
-    /// What is said to an answer. One of another kind than the step's, and an illegal play, are wrong.
+    /// Judges an answer. One of another kind than the step's, and an illegal play, are wrong.
     #[must_use]
     pub fn check(&self, answer: &Answer) -> Verdict {
         match (&self.task, answer) {

@@ -179,7 +179,7 @@ fn a_position_of_another_program_is_read() {
 }
 
 proptest! {
-    /// What is done stays done, and only an answer that is right adds to it.
+    /// Steps that are done stay done, and only a right answer adds to them.
     #[test]
     fn progress_never_goes_back(events in prop::collection::vec((0_usize..16, 0_u8..4), 0..80)) {
         let lesson = find("first").unwrap();

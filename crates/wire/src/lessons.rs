@@ -1,4 +1,4 @@
-//! Lessons: what is asked, and what is said to an answer.
+//! Lessons: their tasks, and verdicts on answers.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -29,13 +29,13 @@ pub struct LessonStep {
     pub text: String,
     /// The checkers.
     pub position: PositionView,
-    /// What is asked.
+    /// The task.
     pub task: LessonTask,
     /// An answer that is right, to be shown on request.
     pub solution: LessonAnswer,
 }
 
-/// What a step asks for.
+/// The task of a step.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "type")]
 pub enum LessonTask {
@@ -67,7 +67,7 @@ pub enum LessonTask {
     },
 }
 
-/// What a learner did in a step.
+/// An answer to a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "type", deny_unknown_fields)]
 pub enum LessonAnswer {
@@ -101,11 +101,11 @@ pub enum LessonAnswer {
 pub struct LessonAttempt {
     /// The number of the step, from 0.
     pub step: u32,
-    /// What the learner did.
+    /// The answer.
     pub answer: LessonAnswer,
 }
 
-/// What is said to an answer in a lesson.
+/// The verdict on an answer in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LessonVerdict {

@@ -178,7 +178,7 @@ fn learning() -> Vec<Address> {
         post("/problems/{id}", everybody::answer).says("An answer to it; the first one is rated."),
         get("/lessons/{id}", lessons::show).says("A lesson.").to(ANY),
         post("/lessons/{id}", lessons::check)
-            .says("What is said to an answer in it; nothing is stored.")
+            .says("The verdict on an answer in it; nothing is stored.")
             .to(ANY),
         get("/train/pips", train::pips).says("Pips to count."),
         get("/train/score", train::score).says("A score to judge."),
