@@ -15,6 +15,7 @@ const FILES: &[&str] = &[
     "engine",
     "files",
     "lab",
+    "lessons",
     "mails",
     "output",
     "reasons",

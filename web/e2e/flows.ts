@@ -8,6 +8,7 @@ import * as collection from "./flows/collection";
 import * as dice from "./flows/dice";
 import * as family from "./flows/family";
 import * as files from "./flows/files";
+import * as first from "./flows/first";
 import * as games from "./flows/games";
 import { houseRules } from "./flows/house";
 import * as learn from "./flows/learn";
@@ -60,6 +61,9 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "a hint beside the board": coached.coachedBeside,
   "home at the top, and sounds": played.homeAtTheTop,
   "the trainers": study.trainers,
+  "a first visit": first.firstVisit,
+  "a first visit by touch": first.firstVisitByTouch,
+  "a first visit by keys": first.firstVisitByKeys,
   "first visits": visits.firstVisits,
   "known at 127.0.0.1": visits.knownByNumber,
   "cookies off": visits.withoutCookies,

@@ -81,12 +81,19 @@ describe("sentences", () => {
 
   it("are all said by some page", () => {
     const code = [...sources.values()].join("\n");
+    // Every chain of names that ends somewhere, `t.home.title` and `home.title` and `title`; `?.` ends one and goes on, too.
+    const said = new Set<string>();
+    for (const found of code.matchAll(/\w+(?:\??\.\w+)*(?!\w)(\.?)/g)) {
+      const [chain = "", dot] = found;
+      const names = chain.split(/\??\./);
+      const seams = chain.match(/\??\./g) ?? [];
+      for (let end = 1; end <= names.length; end += 1) {
+        if (end < names.length ? seams[end - 1] !== "?." : dot === ".") continue;
+        for (let start = 0; start < end; start += 1) said.add(names.slice(start, end).join("."));
+      }
+    }
     // A group that is taken as a whole says all that is in it.
-    const isSaid = (path: string[]): boolean => {
-      const whole = path.join(".");
-      const at = new RegExp(`\\b${whole.replaceAll(".", "\\??\\.")}\\b(?![\\w.])`);
-      return at.test(code) || (path.length > 1 && isSaid(path.slice(0, -1)));
-    };
+    const isSaid = (path: string[]): boolean => said.has(path.join(".")) || (path.length > 1 && isSaid(path.slice(0, -1)));
     const unsaid = sentences("en").filter(({ id }) => !isSaid(id.split("-")));
     expect(unsaid.map(({ id }) => id)).toEqual([]);
   });

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Message, PatternElement};
 use fluent_syntax::parser;
+use pasch_lessons::Goal;
 use pasch_rules::{
     ByPlayer, Dice, HouseRule, Options, Place, PlayGraph, Player, Point, PointMask, Position, RawSide, Rules,
     Setup, TurnContext, VariantId,
@@ -59,46 +60,6 @@ struct Exercise {
     scene: Scene,
     goal: Goal,
     solution: String,
-}
-
-/// What the position after the play must show, in the learner's own count.
-#[derive(Default, Deserialize)]
-#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
-struct Goal {
-    /// Every legal play will do.
-    any: bool,
-    /// Opposing checkers on the bar, at least.
-    hit: u8,
-    /// Points where an opposing checker is pinned.
-    pin: Vec<u8>,
-    /// Points with two or more own checkers.
-    make: Vec<u8>,
-    /// Points with an own checker.
-    stand: Vec<u8>,
-    /// Points without an own checker.
-    clear: Vec<u8>,
-    /// Checkers borne off, at least.
-    off: u8,
-    /// No own checker stands alone.
-    safe: bool,
-}
-
-impl Goal {
-    fn is_met(&self, variant: VariantId, position: &Position) -> bool {
-        let (me, other) = (&position.sides.a, &position.sides.b);
-        let on = |point: &u8| me.on(Point::new(*point).unwrap());
-        let pins = |point: &u8| {
-            let point = Point::new(*point).unwrap();
-            other.pinned.contains(variant.spec().geometry.opposite(point)) && me.on(point) > 0
-        };
-        other.bar >= self.hit
-            && me.off >= self.off
-            && self.pin.iter().all(pins)
-            && self.make.iter().all(|point| on(point) >= 2)
-            && self.stand.iter().all(|point| on(point) >= 1)
-            && self.clear.iter().all(|point| on(point) == 0)
-            && !(self.safe && Point::all().any(|point| me.on(point) == 1))
-    }
 }
 
 fn pages() -> BTreeMap<String, PathBuf> {
@@ -200,14 +161,14 @@ fn check_exercise(variant: VariantId, exercise: &Exercise) -> Vec<String> {
     let plays = graph.plays();
     match plays.iter().find(|legal| legal.play.to_string() == exercise.solution) {
         None => faults.push(format!("{:?} is none of the {}", exercise.solution, listed(&graph))),
-        Some(legal) if !exercise.goal.is_met(variant, &legal.position) => {
+        Some(legal) if !exercise.goal.is_met(variant.spec().geometry, &legal.position) => {
             faults.push(format!("{:?} misses the goal", exercise.solution));
         }
         Some(_) => {}
     }
     let good: Vec<String> = plays
         .iter()
-        .filter(|legal| exercise.goal.is_met(variant, &legal.position))
+        .filter(|legal| exercise.goal.is_met(variant.spec().geometry, &legal.position))
         .map(|legal| legal.play.to_string())
         .collect();
     if exercise.goal.any != (good.len() == plays.len()) {

@@ -19,6 +19,7 @@ mod endgame;
 mod error;
 mod fair;
 mod ids;
+mod lessons;
 mod matches;
 mod messages;
 mod moderation;
@@ -65,6 +66,7 @@ pub use fair::{
     FairMessage, FairPart, FairReceipt, FairRecord, FairStamp, FairTerms, FairWord, HostKey,
 };
 pub use ids::{AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, TableId, UserId};
+pub use lessons::{LessonAnswer, LessonAttempt, LessonStep, LessonTask, LessonVerdict, LessonView};
 pub use matches::{
     ComingView, CubeCounter, GameEnd, GameResult, Grade, HistoryEntry, HistoryKind, IllegalRule,
     MatchCreated, MatchList, MatchSummary, MatchView, NewMatch, OfferKind, Opponent, Phase, PlayerKind,

@@ -14,6 +14,7 @@ titles-openings = Openings
 titles-collection = Collection
 titles-rules = How to play
 titles-lesson = Start the lesson
+titles-taught = Lesson
 titles-relatives = Relatives
 titles-about = About Pasch
 

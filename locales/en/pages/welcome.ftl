@@ -3,7 +3,9 @@
 learn-title = Learn
 learn-lead = From the first move to the doubling cube, at your own pace.
 learn-first-1 = The first lesson
-learn-first-2 = Ten minutes: make points, hit, enter from the bar and bear off, on the board.
+learn-first-2 = Never played? Ten minutes on the board, then your first game.
+learn-exercises-1 = Exercises
+learn-exercises-2 = Make points, hit, enter from the bar and bear off, on the board.
 learn-rules-1 = How to play
 learn-rules-2 = The rules of backgammon with pictures, and of all its relatives.
 learn-daily-1 = Problem of the day

@@ -69,9 +69,9 @@ export async function howToPlay({ open, server }: Stage): Promise<void> {
   await page.locator(".board").waitFor();
 }
 
-type Hand = (page: Page, from: number, to: number) => Promise<void>;
+export type Hand = (page: Page, from: number, to: number) => Promise<void>;
 
-const drag: Hand = async (page, from, to) => {
+export const drag: Hand = async (page, from, to) => {
   const [x, y] = await spot(page, `place-a${from}`);
   const [tx, ty] = await spot(page, `place-a${to}`);
   await page.mouse.move(x, y);
@@ -81,7 +81,7 @@ const drag: Hand = async (page, from, to) => {
   await page.mouse.up();
 };
 
-const press: Hand = async (page, from, to) => {
+export const press: Hand = async (page, from, to) => {
   for (const point of [from, to]) {
     if (point === 25) await page.keyboard.press("b");
     else if (point === 0) await page.keyboard.press("o");

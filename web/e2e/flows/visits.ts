@@ -30,6 +30,7 @@ const PATHS = [
   "/friends",
   "/players",
   "/learn",
+  "/learn/first",
   "/about",
 ];
 

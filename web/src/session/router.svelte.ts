@@ -26,6 +26,7 @@ export type Route =
   | { page: "friends" }
   | { page: "moderation" }
   | { page: "learn" }
+  | { page: "taught"; id: string }
   | { page: "about" }
   | { page: "players" }
   | { page: "player"; name: string }
@@ -59,6 +60,7 @@ export function parse(path: string): Route {
   if (first === "train" && (second === undefined || second === "pips" || second === "score") && parts.length <= 2)
     return { page: "train", what: second ?? null };
   if (first === "learn" && parts.length === 1) return { page: "learn" };
+  if (first === "learn" && second !== undefined && parts.length === 2) return { page: "taught", id: second };
   if (first === "about" && parts.length === 1) return { page: "about" };
   if (first === "players" && parts.length === 1) return { page: "players" };
   if (first === "player" && second !== undefined && parts.length === 2) return { page: "player", name: second };

@@ -70,6 +70,17 @@ export function playLayout(width: number, height: number): PageLayout {
   };
 }
 
+/** The layout of a lesson: on a phone its words need more room than a game's players and buttons, and the board gives it. */
+export function taughtLayout(width: number, height: number): PageLayout {
+  const layout = playLayout(width, height);
+  if (layout.kind !== "phone") return layout;
+  const chrome = layout.short ? 348 : 372;
+  const lowest = 2 * 560 + 100;
+  const board = Math.floor(Math.min(width - 8, ((height - chrome) * 1312) / lowest));
+  const half = Math.floor((((height - chrome) * 1312) / board - 100) / 2);
+  return { ...layout, board, shape: portraitShape(half) };
+}
+
 /** What the rest of the page has to know of a game's page: how high the thumb bar is, and where a short message lies
  *  without hiding points or players: above the thumb bar, else on the panel's tools. */
 export function playRoots(layout: PageLayout, width: number, height: number): Record<string, string> {

@@ -11,8 +11,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Crates that a browser build carries: nothing in them touches files, sockets, clocks or threads.
-const PURE: &[&str] =
-    &["messages", "rules", "formats", "engine", "analysis", "protocol", "dice", "wire", "table", "practice"];
+const PURE: &[&str] = &[
+    "messages", "rules", "formats", "engine", "analysis", "protocol", "dice", "wire", "table", "practice",
+    "lessons",
+];
 
 const LONGEST_FILE: usize = 600;
 

@@ -2,9 +2,9 @@
 
 use super::address::{Address, delete, file, get, live, post, put};
 use super::{
-    account, advice, after, analyses, catalogue, collection, dice, everybody, friends, imports, lobby, mail,
-    matches, moderation, notices, openings, passkeys, players, plays, positions, proof, quiz, reset,
-    rollouts, second_factor, session, socket, tables, tokens, train, vacation, you,
+    account, advice, after, analyses, catalogue, collection, dice, everybody, friends, imports, lessons,
+    lobby, mail, matches, moderation, notices, openings, passkeys, players, plays, positions, proof, quiz,
+    reset, rollouts, second_factor, session, socket, tables, tokens, train, vacation, you,
 };
 use crate::store::people::Scope::{self, Analyse, Play, Read};
 use crate::wire::{AnalysisRequest, ClientMessage, LobbyMessage, ServerMessage};
@@ -176,6 +176,10 @@ fn learning() -> Vec<Address> {
             .says("A problem for everybody, of a kind or of any, near the caller's rating."),
         get("/problems/daily", everybody::of_the_day).says("The problem of the day, the same for everybody."),
         post("/problems/{id}", everybody::answer).says("An answer to it; the first one is rated."),
+        get("/lessons/{id}", lessons::show).says("A lesson.").to(ANY),
+        post("/lessons/{id}", lessons::check)
+            .says("The verdict on an answer in it; nothing is stored.")
+            .to(ANY),
         get("/train/pips", train::pips).says("Pips to count."),
         get("/train/score", train::score).says("A score to judge."),
     ]

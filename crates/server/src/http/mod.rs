@@ -24,6 +24,7 @@ mod handover;
 mod headers;
 mod health;
 mod imports;
+mod lessons;
 mod limits;
 mod listen;
 mod lobby;

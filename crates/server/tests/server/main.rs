@@ -17,6 +17,7 @@ mod flood;
 mod friends;
 mod house;
 mod leaving;
+mod lessons;
 mod localhost;
 mod mail;
 mod mail_host;

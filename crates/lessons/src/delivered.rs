@@ -1,0 +1,47 @@
+//! The lessons that come with the program.
+
+use std::sync::LazyLock;
+
+use crate::{Lesson, LessonError};
+
+/// The files of the delivered lessons, in the order of their courses: path below `lessons/` and text.
+pub const SOURCES: &[(&str, &str)] =
+    &[("first/01-first.toml", include_str!("../../../lessons/first/01-first.toml"))];
+
+static LESSONS: LazyLock<Vec<Lesson>> =
+    LazyLock::new(|| SOURCES.iter().filter_map(|(_, text)| read(text).ok()).collect());
+
+fn read(text: &str) -> Result<Lesson, LessonError> {
+    text.parse()
+}
+
+/// All delivered lessons.
+#[must_use]
+pub fn delivered() -> &'static [Lesson] {
+    &LESSONS
+}
+
+/// The delivered lesson with this id.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static Lesson> {
+    delivered().iter().find(|lesson| lesson.id == id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_delivered_lesson_can_be_read() {
+        for (path, text) in SOURCES {
+            let lesson = read(text).unwrap_or_else(|error| panic!("lessons/{path}: {error}"));
+            let (course, _) = path.split_once('/').unwrap();
+            assert_eq!(lesson.course, course, "lessons/{path} lies in the folder of its course");
+            assert!(
+                lesson.after.iter().all(|id| find(id).is_some()),
+                "lessons/{path} follows lessons that exist"
+            );
+        }
+        assert_eq!(delivered().len(), SOURCES.len());
+    }
+}

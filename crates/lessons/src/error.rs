@@ -1,0 +1,102 @@
+//! Why a text is no lesson.
+
+use pasch_messages::Describe;
+use thiserror::Error;
+
+/// A text that is no lesson: the line, and what is wrong there.
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("lesson-error")]
+pub struct LessonError {
+    /// The line, from 1; of a step the one where it begins.
+    pub line: usize,
+    /// The fault.
+    #[describe(text)]
+    pub fault: Fault,
+}
+
+/// One thing that is wrong with a lesson.
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("lesson-fault")]
+pub enum Fault {
+    /// It is no TOML, or a field is unknown or of the wrong type.
+    Syntax {
+        /// The reader's words.
+        error: String,
+    },
+    /// It has no steps.
+    NoSteps,
+    /// No such game.
+    Game {
+        /// The word in the file.
+        game: String,
+    },
+    /// A kind of step that does not exist, or not yet.
+    Kind {
+        /// The word in the file.
+        kind: String,
+    },
+    /// The kind of step needs this field.
+    Missing {
+        /// The field.
+        field: &'static str,
+    },
+    /// The kind of step has no use for this field.
+    Unused {
+        /// The field.
+        field: &'static str,
+    },
+    /// The checkers cannot stand like this.
+    Position {
+        /// The reason.
+        error: String,
+    },
+    /// It is not seat A's turn in the position.
+    NotYours,
+    /// No such roll in this game.
+    Dice,
+    /// A play that the rules do not allow.
+    Illegal {
+        /// The play.
+        play: String,
+    },
+    /// The best play misses the goal.
+    BestMisses {
+        /// The play.
+        play: String,
+    },
+    /// A foreseen mistake meets the goal.
+    MistakeMeets {
+        /// The play.
+        play: String,
+    },
+    /// Every legal play meets the goal, which does not say so with `any`; or `any` stands beside another demand.
+    GoalOfAll,
+    /// A number that is no point, or a list of points that cannot be tapped.
+    Points,
+    /// A word that cannot be chosen.
+    Choice {
+        /// The word.
+        word: String,
+    },
+    /// The best answer is not among the answers, or a foreseen mistake is the best one.
+    Best,
+    /// A figure that cannot be counted.
+    Figure {
+        /// The word.
+        word: String,
+    },
+    /// A number that is counted differently.
+    Counted {
+        /// The number in the file.
+        told: u32,
+        /// The number by the rules.
+        counted: u32,
+    },
+    /// The cube decision is not about the last roll, or the best answer is wrong by the count of rolls.
+    Cube {
+        /// Rolls of 36 by which the player on roll wins.
+        rolls: u32,
+    },
+    /// `accept` without `margin`, the other way round, or numbers below 0.
+    Margin,
+}
