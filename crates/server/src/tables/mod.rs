@@ -255,7 +255,7 @@ impl Tables {
         &self,
         id: &TableId,
         user_id: &UserId,
-        level: &str,
+        bot: Occupant,
     ) -> Result<TableView, TableError> {
         let row = self.row(id).await?;
         if row.host != *user_id {
@@ -265,7 +265,7 @@ impl Tables {
         if row.rated {
             return Err(TableError::NotRated);
         }
-        self.begin(row, Occupant::Bot { level: level.to_owned(), name: "Pasch".to_owned() }).await
+        self.begin(row, bot).await
     }
 
     /// What is played at a table, for somebody who thinks of playing it.
