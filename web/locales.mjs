@@ -21,6 +21,7 @@ const PARTS = {
   diceKey: ["diceKey"],
   fair: ["fair"],
   games: ["games"],
+  opponents: ["opponents"],
   study: ["analysis", "collection", "positions", "study"],
   verdict: ["verdict"],
   welcome: ["welcome"],

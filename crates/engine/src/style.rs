@@ -253,9 +253,9 @@ mod tests {
         // 3-1: the five point, nothing left.
         let made = traits([START, START], ["24:2 13:5 8:2 6:4 5:2", START]);
         assert_eq!(made, Traits { stacks: 3, ..Traits::default() });
-        // Hitting loose on the ace point: a hit, a slot, a shot from the bar.
+        // Hitting loose on the five point: a hit, a slot, a shot from the bar.
         let hit =
-            traits([START, "24:2 13:5 8:3 6:4 3:1"], ["24:2 13:5 8:3 6:4 1:1", "25:1 24:1 13:5 8:3 6:4 3:1"]);
+            traits([START, "24:1 20:1 13:5 8:3 6:5"], ["24:2 13:5 8:3 6:4 5:1", "25:1 24:1 13:5 8:3 6:5"]);
         assert_eq!((hit.hits, hit.slots, hit.shots), (1, 1, 1));
     }
 

@@ -24,7 +24,7 @@ use super::body::JsonBody;
 use super::catalogue;
 use super::error::{ApiError, ApiResult};
 use super::positions;
-use super::session::{Caller, Visitor};
+use super::session::{self, Caller, Visitor};
 use super::{App, AppState};
 use crate::mirror::board;
 use crate::room::{self, Occupant, RoomError, Seats, Summary, Table};
@@ -215,8 +215,12 @@ fn seats_of(wish: &NewMatch, user: &User, header: &Header) -> ApiResult<Seats> {
     let mine = board::player(wish.seat);
     match &wish.opponent {
         Opponent::Local => Ok(Seats(ByPlayer { a: person("Player 1"), b: person("Player 2") })),
-        Opponent::Bot { level } => {
-            let name = bot_name(level, header, "opponent.level")?.to_owned();
+        Opponent::Bot { level, name } => {
+            let usual = bot_name(level, header, "opponent.level")?;
+            let name = match name {
+                Some(name) => session::guest_name(name, "opponent.name")?.shown,
+                None => usual.to_owned(),
+            };
             let bot = Occupant::Bot { level: level.clone(), name };
             let mut seats = ByPlayer { a: person(&user.name), b: person(&user.name) };
             seats[mine.other()] = bot;
