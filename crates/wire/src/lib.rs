@@ -34,7 +34,8 @@ mod tables;
 mod vacation;
 
 pub use account::{
-    Catalogue, FaceInfo, HouseRuleInfo, HouseScope, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo, StyleInfo, VariantInfo,
+    Catalogue, FaceInfo, HouseRuleInfo, HouseScope, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo,
+    StyleInfo, VariantInfo,
 };
 pub use advice::{CheckRequest, Checked, Hint, HintRequest, HintStep};
 pub use after::{AfterMatch, AfterState, CostlyDecision};

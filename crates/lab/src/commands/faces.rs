@@ -52,6 +52,7 @@ impl Args {
             };
             found.push((*face, measure(&engine, face, &course, &journal, &news)?));
         }
+        found.sort_by(|(_, a), (_, b)| b.pr.value.total_cmp(&a.pr.value));
         let page = page(&found, &course, self);
         match markdown {
             Some(path) => files::write(Some(path), page.as_bytes())?,

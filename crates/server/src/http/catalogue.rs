@@ -13,7 +13,8 @@ use super::App;
 use super::error::{ApiError, ApiResult};
 use crate::mirror::board;
 use crate::wire::{
-    Catalogue, FaceInfo, HouseRuleInfo, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo, StyleInfo, VariantInfo,
+    Catalogue, FaceInfo, HouseRuleInfo, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo, StyleInfo,
+    VariantInfo,
 };
 
 /// Longest match people play.
@@ -83,7 +84,7 @@ pub async fn list(State(app): App) -> Json<Catalogue> {
             note: level.note.to_owned(),
         })
         .collect();
-    let faces = Face::ALL.iter().map(face).collect();
+    let faces = Face::ranked().iter().map(face).collect();
     let styles = Style::ALL
         .iter()
         .map(|style| StyleInfo { id: style.id.to_owned(), name: style.name().to_string() })

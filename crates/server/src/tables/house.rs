@@ -117,8 +117,12 @@ impl Tables {
         let now = self.clock.now();
         let mut state = self.house.state();
         let wanted = |variant: &VariantId| !self.lobby.offers(variant.as_str());
-        let gone: Vec<TableId> =
-            state.offers.iter().filter(|(_, offer)| !wanted(&offer.header.variant)).map(|(id, _)| id.clone()).collect();
+        let gone: Vec<TableId> = state
+            .offers
+            .iter()
+            .filter(|(_, offer)| !wanted(&offer.header.variant))
+            .map(|(id, _)| id.clone())
+            .collect();
         for id in gone {
             if let Some(offer) = state.offers.remove(&id) {
                 self.lobby.put(TableView { status: TableStatus::Closed, ..self.offered(&id, &offer) });

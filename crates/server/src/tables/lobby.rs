@@ -255,7 +255,10 @@ impl Lobby {
     pub(super) fn offers(&self, variant: &str) -> bool {
         let state = self.state();
         let is_such = |table: &&TableView| {
-            table.public && table.invited.is_none() && table.game.variant == variant && table.game.then.is_empty()
+            table.public
+                && table.invited.is_none()
+                && table.game.variant == variant
+                && table.game.then.is_empty()
         };
         let mut open = state.tables.values().filter(is_such).filter(|table| !is_house(table));
         open.any(|table| is_offered(table, state.waits(&table.host.id)))

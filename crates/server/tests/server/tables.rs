@@ -210,7 +210,9 @@ async fn a_challenge_is_for_one_person() {
 async fn house_tables(guest: &Guest, count: usize) -> Vec<TableView> {
     for _ in 0..200 {
         let mut lobby = guest.lobby("").await;
-        let LobbyMessage::Snapshot { tables, .. } = lobby.next_as().await.unwrap() else { panic!("a snapshot") };
+        let LobbyMessage::Snapshot { tables, .. } = lobby.next_as().await.unwrap() else {
+            panic!("a snapshot")
+        };
         let waits = |table: &TableView| {
             table.status == TableStatus::Open && table.a.as_ref().is_some_and(|seat| seat.level.is_some())
         };
