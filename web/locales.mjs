@@ -22,6 +22,7 @@ const PARTS = {
   fair: ["fair"],
   games: ["games"],
   lessons: ["lessons"],
+  opponents: ["opponents"],
   study: ["analysis", "collection", "positions", "study"],
   verdict: ["verdict"],
   welcome: ["welcome"],

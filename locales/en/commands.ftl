@@ -26,6 +26,7 @@ cmd-serve-smtp = Mail server for outgoing mail: `smtp://USER@HOST:PORT` (secured
 cmd-serve-smtp-password-file = File whose first line is the password for the mail server
 cmd-serve-mail-from = Sender of the mail, such as `Club <pasch@club.example>`
 cmd-serve-no-bearoff = Do not make missing bear-off databases; otherwise they are made in the background at the first start
+cmd-serve-house-bots = Tables that the computer’s players keep open in the lobby, one for each of the most played games that nobody else offers; 0 for none
 cmd-serve-open = Open the page in the browser
 cmd-serve-shed-newcomers = For tests: turn newcomers away under pressure although nobody else can reach the server
 cmd-serve-clock-moved-by = For tests: shift the clock by the whole seconds in this file, read each time; a second number sets the wall clock

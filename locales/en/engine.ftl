@@ -75,3 +75,21 @@ judge-error-misfit = action { $action } of the record is not what its state asks
 database-kind-one-sided = one-sided bear-off database
 database-kind-two-sided = two-sided bear-off database
 database-kind-hyper = hypergammon database
+
+style-even = Even
+style-careful = Careful
+style-hitter = Hitter
+style-runner = Runner
+style-builder = Builder
+style-gambler = Gambler
+style-patient = Patient
+
+face-lumi = New to the game, hits everything in reach.
+face-otto = Still learning, hides from every shot.
+face-mila = Plays for fun and runs for home early.
+face-bruno = Doubles on a hunch and takes any cube.
+face-nilo = Waits on an anchor for you to stumble.
+face-tara = Slots the points others are afraid to slot.
+face-rex = Strong and aggressive, never lets a blot live.
+face-juno = An expert who takes no risk for free.
+face-vega = World class: looks two rolls ahead.

@@ -64,6 +64,12 @@ lab-cmd-bots-variant = Only this game
 lab-cmd-bots-games = Games against each opponent, every sequence of dice once from either seat
 lab-cmd-bots-seed = Where the dice come from
 lab-cmd-bots-markdown = Write the results to this Markdown page
+lab-cmd-bots-faces = Measure the opponents with a face instead: PR, hits, slots, doubles and passes over games of backgammon against an expert without a style. Fails when two of them are not told apart by three figures
+lab-cmd-bots-judge = The level of analysis that judges their decisions
+lab-cmd-bots-judged = One pair of games in so many is judged
+lab-cmd-bots-threads = Threads
+lab-cmd-bots-journal = The file with the games played so far, from which the command goes on; usually in the folder for temporary files
+lab-cmd-bots-figures = Write the PRs to this file, which is compiled into the engine
 
 lab-cmd-train = Carry out a training recipe. A stopped run continues where it was when started again, and ends with the same files. `family` trains a net for any other game of the family: see --variant
 lab-cmd-train-recipe = A recipe file, or the name of one that comes with the program (see --list)
@@ -132,6 +138,33 @@ lab-bench-rollout = SE² × s × 10⁶ of a rollout
 lab-bench-stopped = stopped
 lab-bench-two-ply = ms per 2-ply decision (median)
 lab-bench-ubgi = { $command }: { $ms } ms a decision (median), { $pasch } times as long as Pasch 2-ply
+
+lab-faces-alike = not told apart by { $enough } figures: { $pairs }
+lab-faces-news = { $name }: { $games } games
+lab-faces-no-judge = there is no level of analysis { $id }
+lab-faces-page =
+    # The opponents
+
+    This page is the output of `pasch-lab bots --faces --games { $games } --seed { $seed } --judge { $judge } --judged { $judged } --markdown docs/opponents.md --figures crates/engine/data/faces.txt`: how the opponents with a face play backgammon for money, each over { $games } games against an expert without a style, with 95% intervals. Every sequence of dice is played once from either seat.
+
+    PR is that of the analysis `{ $judge }`, over every game of one pair of games in { $judged }. An opponent that looks as deep as the judge makes no errors in its eyes. Hits, slots (blots newly put on the own home board) and doubles are counted a game; passes are a share of the doubles that it was offered. Styles and levels are data: `crates/engine/src/style.rs`, `crates/engine/src/faces.rs`.
+
+    | opponent | level | style | PR | hits | slots | doubles | passes % |
+    |---|---|---|---|---|---|---|---|
+lab-faces-pairs =
+    ## What tells them apart
+
+    The figures whose difference lies beyond its 95% interval, for every pair; the command fails where there are fewer than three.
+
+    | | | told apart by |
+    |---|---|---|
+lab-faces-table = Written by pasch-lab bots --faces --figures: opponent, PR, half the width of its 95% interval.
+
+faces-pr = PR
+faces-hits = hits
+faces-slots = slots
+faces-doubles = doubles
+faces-passes = passes
 
 lab-bots-backgammon = backgammon's
 lab-bots-card = the card of { $variant } cannot be read

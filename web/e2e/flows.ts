@@ -28,6 +28,7 @@ import { programs } from "./flows/programs";
 import * as signed from "./flows/signed";
 import * as people from "./flows/people";
 import * as coached from "./flows/coached";
+import * as opponents from "./flows/opponents";
 import * as played from "./flows/played";
 import * as positions from "./flows/positions";
 import * as problems from "./flows/problems";
@@ -108,6 +109,8 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "the lobby": together.lobbyOfThree,
   "called elsewhere": calledElsewhere,
   "an open table": together.openTable,
+  "an opponent is chosen": opponents.chosenOpponent,
+  "a house bot's table": opponents.houseBotsTable,
   "what happens by itself": byItself.byItself,
   "a line cut in mid-turn": online.lineCut,
   "a flag falls": online.flagFalls,

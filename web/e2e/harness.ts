@@ -84,7 +84,9 @@ export class Server implements Origin {
     if (!this.own) return;
     check(existsSync(BINARY), `${BINARY} is not built: cargo build --release -p pasch-cli`);
     const addr = this.url === "" ? "localhost:0" : new URL(this.url).host;
-    const child = spawn(BINARY, ["serve", "--addr", addr, "--data", this.data, "--clock-moved-by", this.clock, ...this.options], {
+    // Flows of the lobby begin with an empty one.
+    const house = this.options.includes("--house-bots") ? [] : ["--house-bots", "0"];
+    const child = spawn(BINARY, ["serve", "--addr", addr, "--data", this.data, "--clock-moved-by", this.clock, ...house, ...this.options], {
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.child = child;

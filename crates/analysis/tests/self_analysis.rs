@@ -298,7 +298,7 @@ fn the_first_throw_of_both_players_has_no_luck_in_sum() {
 #[test]
 fn other_games_are_judged_by_their_own_nets() {
     let engine = Engine::builtin();
-    let level = pasch_engine::level::Level::find("expert").expect("a level");
+    let level = &pasch_engine::level::Level::find("expert").expect("a level");
     for variant in ["plakoto", "fevga", "tavla"] {
         let variant = VariantId::find(variant).expect("a game");
         let mut throws = Throws(5);

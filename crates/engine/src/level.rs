@@ -3,10 +3,14 @@
 //! Weaker levels know what the engine knows and err in how they choose: a play is drawn with a
 //! chance that falls with the equity it loses, so small errors are common and blunders rare, as
 //! among people. Dice are never touched; the same seed gives the same choice.
+//!
+//! A level may have a [`Style`]: it then likes some plays better than their equity says, up to the level's `sway`.
 
 pub use crate::chance::Chance;
 
+use crate::faces::Face;
 use crate::search::{Filter, SearchSettings};
+use crate::style::Style;
 
 /// A named strength that people choose for a bot.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,6 +29,11 @@ pub struct Level {
     pub play_noise: f64,
     /// Standard deviation of the misjudgement, in equity, of a cube decision.
     pub cube_noise: f64,
+    /// How it likes to play.
+    pub style: Style,
+    /// The most equity that its style may add to a play or to a decision about the cube: so much does the style cost at
+    /// most where nothing is left to chance.
+    pub sway: f64,
 }
 
 const fn level(
@@ -34,34 +43,57 @@ const fn level(
     plies: u8,
     play_noise: f64,
     cube_noise: f64,
+    sway: f64,
 ) -> Level {
-    Level { id, name, note, plies, filter: Filter::NORMAL, play_noise, cube_noise }
+    let (filter, style) = (Filter::NORMAL, Style::EVEN);
+    Level { id, name, note, plies, filter, play_noise, cube_noise, style, sway }
 }
 
 impl Level {
     /// Every level, weakest first.
     pub const ALL: [Self; 6] = [
-        level("beginner", "Beginner", "Knows the rules, leaves shots and misses points.", 0, 0.11, 0.30),
-        level("casual", "Casual", "Sees the plain plays, errs in most games.", 0, 0.075, 0.22),
-        level("intermediate", "Intermediate", "A club player's average evening.", 0, 0.06, 0.16),
-        level("advanced", "Advanced", "Punishes errors, makes few big ones.", 0, 0.042, 0.10),
-        level("expert", "Expert", "The engine's judgement at a glance.", 0, 0.0, 0.0),
-        level("world-class", "World class", "The engine looking two rolls ahead.", 2, 0.0, 0.0),
+        level(
+            "beginner",
+            "Beginner",
+            "Knows the rules, leaves shots and misses points.",
+            0,
+            0.11,
+            0.30,
+            0.15,
+        ),
+        level("casual", "Casual", "Sees the plain plays, errs in most games.", 0, 0.075, 0.22, 0.12),
+        level("intermediate", "Intermediate", "A club player's average evening.", 0, 0.06, 0.16, 0.10),
+        level("advanced", "Advanced", "Punishes errors, makes few big ones.", 0, 0.042, 0.10, 0.08),
+        level("expert", "Expert", "The engine's judgement at a glance.", 0, 0.0, 0.0, 0.04),
+        level("world-class", "World class", "The engine looking two rolls ahead.", 2, 0.0, 0.0, 0.03),
     ];
 
     /// The strongest of the levels, the last in the list.
     pub const BEST: Self = Self::ALL[5];
 
-    /// The level with this id.
+    /// The level with this id: one of [`Level::ALL`], that of a [face](Face), or `LEVEL+STYLE` for a level with a
+    /// [style](Style::ALL) of one's own choice.
     ///
     /// ```
     /// use pasch_engine::level::Level;
-    /// assert_eq!(Level::find("expert").map(|l| l.name), Some("Expert"));
+    /// assert_eq!(Level::find("expert").map(|level| level.name), Some("Expert"));
+    /// let careful = Level::find("expert+careful").expect("a level and a style");
+    /// assert_eq!((careful.id, careful.style.id), ("expert", "careful"));
     /// ```
     #[must_use]
-    pub fn find(id: &str) -> Option<&'static Self> {
-        const ALL: &[Level] = &Level::ALL;
-        ALL.iter().find(|level| level.id == id)
+    pub fn find(id: &str) -> Option<Self> {
+        if let Some((level, style)) = id.split_once('+') {
+            let level = Self::ALL.into_iter().find(|one| one.id == level)?;
+            return Some(Self { style: Style::find(style)?, ..level });
+        }
+        let level = Self::ALL.into_iter().find(|level| level.id == id);
+        level.or_else(|| Face::find(id).map(|face| face.level()))
+    }
+
+    /// Whether it always takes what it judges best.
+    #[must_use]
+    pub fn plays_by_equity_alone(&self) -> bool {
+        self.play_noise <= 0.0 && self.style.likes_nothing()
     }
 
     /// How plays are searched at this level.
@@ -83,6 +115,12 @@ impl Level {
             }
         }
         best.0
+    }
+
+    /// A lean of its style in a decision about the cube, within its sway.
+    #[must_use]
+    pub fn lean(&self, lean: f64) -> f64 {
+        lean.clamp(-self.sway, self.sway)
     }
 
     /// The misjudgement of one cube decision, in equity.

@@ -9,6 +9,7 @@ use pasch_engine::analyst::Engine;
 use pasch_engine::level::Level;
 use pasch_engine::net::{Net, NetEvaluator, NetFile};
 use pasch_engine::nets;
+use pasch_engine::style::Style;
 use pasch_messages::message;
 use pasch_train::gnubg::Gnubg;
 use pasch_train::linear::Linear;
@@ -91,9 +92,9 @@ fn outside(name: &str, patience: Duration) -> Result<Option<Outside>> {
     Ok(Some(Outside::External(External::connect(address, patience).with_context(|| told(address))?)))
 }
 
-/// The level of the bot in `pasch:LEVEL`.
+/// The level of the bot in `pasch:LEVEL`, which has no style here.
 fn level(name: &str) -> Option<Level> {
-    name.strip_prefix("pasch:").and_then(Level::find).copied()
+    name.strip_prefix("pasch:").and_then(Level::find).filter(|level| level.style == Style::EVEN)
 }
 
 fn split(name: &str) -> Result<(&str, u8)> {

@@ -28,6 +28,8 @@ pub struct Config {
     pub purge_every: Duration,
     /// What a program says as `Authorization: Bearer` to read `/metrics`; without it only this machine may.
     pub metrics_token: Option<String>,
+    /// Tables that house bots keep open in the lobby while nobody else offers their games.
+    pub house_bots: usize,
     /// Threads on which bots think.
     pub bot_threads: usize,
     /// Threads on which matches are analysed. They give way while a bot thinks.
@@ -150,6 +152,7 @@ impl Config {
             shed_newcomers: None,
             purge_every: Duration::from_secs(3600),
             metrics_token: None,
+            house_bots: 0,
             bot_threads: spare,
             analysis_threads: spare,
             build_bearoff: true,

@@ -135,6 +135,9 @@ pub async fn run_with(
     let tables = Tables::open(Arc::clone(&store), lobby.clone(), Arc::clone(&clock), events.clone())
         .await
         .map_err(&failed)?;
+    if config.house_bots > 0 {
+        tokio::spawn(tables::run_house(tables.clone(), config.house_bots, stop.clone()));
+    }
     tokio::spawn(tables::listen(tables.clone(), events.subscribe(tables::is_for_the_lobby)));
     let noted = tokio::spawn(notices::listen(notices.clone(), events.subscribe(notices::is_for_notices)));
     let flags = Flags::default();

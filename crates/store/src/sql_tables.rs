@@ -75,6 +75,14 @@ impl Store {
         Ok(query(AssertSqlSafe(text)).all(&self.readers).await?)
     }
 
+    /// The headers of the latest matches, as many as asked for.
+    pub async fn latest_headers(&self, count: u32) -> Result<Vec<String>> {
+        Ok(query("SELECT header FROM matches ORDER BY created_at DESC LIMIT $1")
+            .bind(i64::from(count))
+            .all(&self.readers)
+            .await?)
+    }
+
     /// Tables at which a match has ended since then, in milliseconds since 1970; `match_id` is that match.
     pub async fn ended_tables(&self, since: i64) -> Result<Vec<TableRow>> {
         let text = format!(

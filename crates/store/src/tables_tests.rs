@@ -71,6 +71,8 @@ async fn of_two_who_want_a_seat_one_gets_it(fresh: Fresh) {
     assert!(!store.begin_match(&playing, &a_match("p"), "{}").await.unwrap());
     let now = store.table_of_match(&"m".into()).await.unwrap().unwrap();
     assert_eq!((now.matches, now.match_id.as_ref().map(MatchId::as_str)), (2, Some("o")));
+    assert_eq!(store.latest_headers(9).await.unwrap(), [a_match("m").header, a_match("o").header]);
+    assert_eq!(store.latest_headers(1).await.unwrap().len(), 1);
     assert!(store.live_tables().await.unwrap().is_empty(), "one is closed, the other's match is over");
     let ended = store.ended_tables(a_match("o").created_at).await.unwrap();
     assert_eq!(

@@ -9,6 +9,7 @@ pub mod adam;
 pub mod arena;
 pub mod curve;
 pub mod deep;
+pub mod faces;
 pub mod family;
 pub mod fit;
 pub mod gates;

@@ -109,6 +109,34 @@ pub struct LevelInfo {
     pub note: String,
 }
 
+/// How a bot likes to play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct StyleInfo {
+    /// Stable identifier, e.g. `careful`. `expert+careful` is a level of a bot, too.
+    pub id: String,
+    /// Name for people, in English.
+    pub name: String,
+}
+
+/// A bot that people know by its name; its identifier is a level of a bot.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FaceInfo {
+    /// Stable identifier, e.g. `vega`; its portrait is `/faces/vega.svg`.
+    pub id: String,
+    /// Its name, the same in every language.
+    pub name: String,
+    /// Identifier of the level at which it plays.
+    pub level: String,
+    /// Identifier of its style.
+    pub style: String,
+    /// Its character, in a sentence.
+    pub note: String,
+    /// Its measured PR in backgammon; null where none was measured.
+    pub pr: Option<f64>,
+}
+
 /// How large a match may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
@@ -120,7 +148,7 @@ pub struct MatchLimits {
 }
 
 /// Everything a new match can be made of.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Catalogue {
     /// The variants, the best known first.
@@ -133,6 +161,10 @@ pub struct Catalogue {
     pub house: Vec<HouseRuleInfo>,
     /// The bot's levels, weakest first.
     pub levels: Vec<LevelInfo>,
+    /// Bots with a name and a style, weakest first.
+    pub faces: Vec<FaceInfo>,
+    /// The styles that a bot may have.
+    pub styles: Vec<StyleInfo>,
     /// The levels of analysis, the quickest first.
     pub analysis_levels: Vec<LevelInfo>,
 }

@@ -35,7 +35,8 @@ mod tables;
 mod vacation;
 
 pub use account::{
-    Catalogue, HouseRuleInfo, HouseScope, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo, VariantInfo,
+    Catalogue, FaceInfo, HouseRuleInfo, HouseScope, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo,
+    StyleInfo, VariantInfo,
 };
 pub use advice::{CheckRequest, Checked, Hint, HintRequest, HintStep};
 pub use after::{AfterMatch, AfterState, CostlyDecision};

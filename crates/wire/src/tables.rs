@@ -129,7 +129,7 @@ pub struct TableSeat {
     pub id: Option<UserId>,
     /// The player's name at the table.
     pub name: String,
-    /// The computer's level; null for people.
+    /// The computer's level, or the identifier of its face; null for people.
     pub level: Option<String>,
     /// A program of the person's plays, with a token.
     pub program: bool,
@@ -204,7 +204,7 @@ pub struct JoinRequest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct BotRequest {
-    /// Identifier of the level.
+    /// Identifier of the level, or of a bot with a face.
     pub level: String,
 }
 

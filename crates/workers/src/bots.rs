@@ -141,8 +141,8 @@ impl BotPool {
 
 fn think(engine: &Engine, question: &Question) -> Option<Intent> {
     let start = Instant::now();
-    let level = Level::find(&question.level).unwrap_or(&Level::BEST);
-    let answer = engine.decide(&question.state, level, question.seed(), Run::default());
+    let level = Level::find(&question.level).unwrap_or(Level::BEST);
+    let answer = engine.decide(&question.state, &level, question.seed(), Run::default());
     let seconds = start.elapsed().as_secs_f64();
     metrics::histogram!("pasch_think_seconds", "level" => level.id).record(seconds);
     let r#match = question.match_id.as_str();

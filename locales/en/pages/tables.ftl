@@ -67,6 +67,7 @@ lobby-length = { $n ->
         }
     }
 }
+lobby-computerMark = computer
 lobby-computer = Play the computer
 
 clocks-title = Clock

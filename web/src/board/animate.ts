@@ -41,6 +41,13 @@ export type DicePace = "off" | "fast" | "normal" | "slow";
 
 const DICE_FACTOR: Record<DicePace, number> = { off: 0, fast: 0.6, normal: 1, slow: 1.8 };
 
+export type OpponentPace = "quick" | "normal" | "slow";
+
+const STAY: Record<OpponentPace, number> = { quick: 0.5, normal: 1, slow: 3 };
+
+/** How long dice lie that the computer threw, when others would lie for `ms`. */
+export const stayMs = (ms: number, pace: OpponentPace): number => ms * STAY[pace];
+
 /** How long dice tumble. */
 export const tumbleMs = (pace: DicePace, speed: Speed): number => (speed === 0 ? 0 : DICE_MS * DICE_FACTOR[pace]);
 

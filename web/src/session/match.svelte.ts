@@ -1,6 +1,6 @@
 // One live match: the server's view of it, the turn being tried out, and what is in motion.
 
-import { CHECKER_MS, CUBE_MS, DICE_MS, OFFER_MS, OPENING_MS, duration, tumbleMs } from "../board/animate";
+import { CHECKER_MS, CUBE_MS, DICE_MS, OFFER_MS, OPENING_MS, duration, stayMs, tumbleMs } from "../board/animate";
 import { OFF, opposite } from "../board/geometry";
 import * as input from "../board/input";
 import { applyMove, undoMove } from "../board/position";
@@ -375,7 +375,8 @@ export class LiveMatch {
       await this.air.tumble(tumbles, () => this.hurry || this.ended);
       this.stagedDice = dice;
     }
-    await this.wait(duration(tumbles > 0 ? Math.max(LIE_MS, ms - DICE_MS) : ms, speed(), false));
+    const lie = duration(tumbles > 0 ? Math.max(LIE_MS, ms - DICE_MS) : ms, speed(), false);
+    await this.wait(view.players[dice.seat].kind === "bot" ? stayMs(lie, settings.opponentPace) : lie);
   }
 
   /** What the status says while a step is shown. */

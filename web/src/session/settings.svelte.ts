@@ -1,6 +1,6 @@
 // What a person has chosen; kept in localStorage, and with the account if there is one.
 
-import type { DicePace, Speed } from "../board/animate";
+import type { DicePace, OpponentPace, Speed } from "../board/animate";
 import { boardOfDay } from "./season";
 
 export interface Settings {
@@ -42,7 +42,12 @@ export interface Settings {
   leaveLink: "never" | "friendly" | "always";
   /** The last match asked for, offered again on the first page. */
   length: number;
+  /** The last opponent: a face, a level, or a level and a style as in "expert+careful". */
   level: string;
+  /** The name of an opponent of one's own making; empty for the usual one. */
+  opponentName: string;
+  /** How long the computer's dice lie before its checkers move. */
+  opponentPace: OpponentPace;
   /** How deep matches are analysed; empty takes the usual level. */
   analysisLevel: string;
   /** The games of which one has been played to its end; their ways home are no longer shown unasked. */
@@ -76,6 +81,8 @@ const DEFAULTS: Settings = {
   leaveLink: "never",
   length: 5,
   level: "",
+  opponentName: "",
+  opponentPace: "normal",
   analysisLevel: "",
   played: [],
 };

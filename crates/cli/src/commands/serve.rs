@@ -31,6 +31,8 @@ pub struct Args {
     mail: MailArgs,
     #[arg(long)]
     no_bearoff: bool,
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    house_bots: usize,
     #[arg(long)]
     open: bool,
     #[arg(long, hide = true)]
@@ -64,6 +66,7 @@ async fn serve(args: &Args) -> Result<()> {
         keep_guests: args.keep_guests,
         shed_newcomers: args.shed_newcomers.then_some(true),
         build_bearoff,
+        house_bots: args.house_bots,
         notices,
         ..config
     };

@@ -3,8 +3,9 @@
 use super::{AnalystError, Engine, Spot};
 use crate::family::encode::is_plain_bear_off;
 use crate::level::{Chance, Level};
-use crate::search::{Run, SearchSettings};
-use pasch_rules::{Action, Grade, Intent, MatchState, Phase, Play, Player, Scoring};
+use crate::search::{RankedPlay, Run, SearchSettings};
+use crate::style::Traits;
+use pasch_rules::{Action, Grade, Intent, LegalPlay, MatchState, Phase, Play, Player, Scoring};
 
 /// Equity a resignation may fall short of the game's worth and still be accepted.
 const GOODWILL: f64 = 0.005;
@@ -70,11 +71,10 @@ impl Engine {
             return Ok(legal.swap_remove(0).play);
         }
         let mut plays = self.rank_plays(&spot, &dice, &level.settings(), &[], run)?;
-        let chosen = if level.play_noise > 0.0 {
-            let unit = stakes(&spot);
-            level.draw(plays.iter().map(|p| p.equity / unit), &mut Chance::new(seed))
-        } else {
+        let chosen = if level.plays_by_equity_alone() {
             0
+        } else {
+            level.draw(liked(&spot, level, &plays), &mut Chance::new(seed))
         };
         Ok(plays.swap_remove(chosen).play.play)
     }
@@ -121,7 +121,7 @@ impl Engine {
             return Err(AnalystError::Phase(*state.phase()));
         }
         let (decision, _) = self.cube_decision(&Spot::of(state)?, level.plies, run)?;
-        let error = level.cube_error(&mut Chance::new(seed));
+        let error = level.cube_error(&mut Chance::new(seed)) + level.lean(level.style.double);
         let best = decision.should_double();
         Ok(if error == 0.0 { best } else { decision.double() - decision.no_double + error > 0.0 })
     }
@@ -142,7 +142,7 @@ impl Engine {
             return Err(AnalystError::Phase(*state.phase()));
         };
         let spot = Spot::of(state)?;
-        let error = level.cube_error(&mut Chance::new(seed));
+        let error = level.cube_error(&mut Chance::new(seed)) + level.lean(level.style.take);
         // Worth of taking and of dropping to the one who answers, in units of the cube shown.
         let (take, drop) = if depth == 0 {
             let (decision, _) = self.cube_decision(&spot, level.plies, run)?;
@@ -236,6 +236,23 @@ impl Engine {
         };
         Ok(state.resignable_grades(player).contains(&grade).then_some(grade))
     }
+}
+
+/// The equities of plays with what a level's style sees in them, in the order of the plays. Only plays looked at as deep as
+/// the best are compared. A style is content with the best play and adds at most the level's sway to another.
+fn liked(spot: &Spot, level: &Level, plays: &[RankedPlay<LegalPlay>]) -> Vec<f64> {
+    let Some(best) = plays.first() else { return Vec::new() };
+    let (unit, style) = (stakes(spot), &level.style);
+    let worth = |play: &RankedPlay<LegalPlay>| {
+        style.worth(&Traits::of(&spot.rules, &spot.position, &play.play.position, spot.player))
+    };
+    let known = if style.likes_nothing() { 0.0 } else { worth(best) };
+    let as_deep = plays.iter().take_while(|play| play.plies == best.plies);
+    let value = |play: &RankedPlay<LegalPlay>| {
+        let liking = if style.likes_nothing() { 0.0 } else { (worth(play) - known).min(level.sway) };
+        play.equity / unit + liking
+    };
+    as_deep.map(value).collect()
 }
 
 /// How much is won in a middling game: errors of weak levels are as big, measured by that, where wins

@@ -31,7 +31,7 @@ fn state(length: u32, a: &str, b: &str, turn: SetupTurn, cube: Cube, options: Op
 }
 
 fn intent(state: &MatchState, level: &str) -> Intent {
-    let level = Level::find(level).expect("a level");
+    let level = &Level::find(level).expect("a level");
     engine().decide(state, level, 3, Run::default()).expect("a decision")
 }
 
@@ -67,11 +67,103 @@ fn the_same_seed_makes_the_same_play() {
         Cube::default(),
         Options::default(),
     );
-    let level = Level::find("beginner").expect("a level");
+    let level = &Level::find("beginner").expect("a level");
     let play = |seed| engine().choose_play(&state, level, seed, Run::default()).expect("a play");
     let plays: Vec<Play> = (0..40).map(play).collect();
     assert_eq!(plays, (0..40).map(play).collect::<Vec<_>>());
     assert!(plays.iter().any(|p| *p != plays[0]), "a beginner varies");
+}
+
+/// The rolls of some games that a level plays against itself, each with its play.
+fn plays_of(level: &Level, games: u64) -> Vec<(MatchState, Play)> {
+    let mut found = Vec::new();
+    for game in 0..games {
+        let mut state = MatchState::new(&Header::new(VariantId::BACKGAMMON, 1)).expect("a good header");
+        let mut dice = Chance::new(game);
+        let mut throw = || Die::new(1 + (dice.uniform() * 6.0) as u8).expect("a face");
+        let mut seed = game << 32;
+        while !matches!(state.phase(), Phase::MatchOver { .. }) {
+            let player = state.phase().decider().unwrap_or(Player::A);
+            let intent = engine().decide(&state, level, seed, Run::default()).expect("a decision");
+            if let Intent::Play(play) = &intent {
+                found.push((state.clone(), play.clone()));
+            }
+            for action in decide(&state, player, &intent, &mut throw).expect("legal") {
+                state.apply(&action).expect("legal");
+            }
+            seed += 1;
+        }
+    }
+    found
+}
+
+#[test]
+fn a_style_without_weights_plays_as_before() {
+    let level = &Level::ALL[0];
+    // The draw as it was before there were styles.
+    let drawn = |state: &MatchState, seed: u64| {
+        let Phase::ToMove { dice, .. } = *state.phase() else { unreachable!("a roll to play") };
+        let spot = Spot::of(state).expect("a position");
+        let mut ranked =
+            engine().rank_plays(&spot, &dice, &level.settings(), &[], Run::default()).expect("plays");
+        let chosen = level.draw(ranked.iter().map(|one| one.equity), &mut Chance::new(seed));
+        ranked.swap_remove(chosen).play.play
+    };
+    for (place, (state, _)) in plays_of(level, 2).iter().enumerate() {
+        if state.play_graph().is_some_and(|graph| graph.plays().len() > 1) {
+            let seed = place as u64;
+            let play = engine().choose_play(state, level, seed, Run::default()).expect("a play");
+            assert_eq!(play, drawn(state, seed), "roll {place}");
+        }
+    }
+}
+
+#[test]
+fn a_style_costs_an_expert_no_more_than_its_sway_and_is_seen() {
+    for style in ["hitter", "careful", "builder", "patient"] {
+        let level = Level::find(&format!("expert+{style}")).expect("a level");
+        let mut differs = 0;
+        for (state, play) in plays_of(&level, 3) {
+            let Phase::ToMove { dice, .. } = *state.phase() else { unreachable!("a roll to play") };
+            let spot = Spot::of(&state).expect("a position");
+            let ranked =
+                engine().rank_plays(&spot, &dice, &level.settings(), &[], Run::default()).expect("plays");
+            let chosen = ranked.iter().find(|one| one.play.play == play);
+            let Some((best, chosen)) = ranked.first().zip(chosen) else { continue };
+            let lost = best.equity - chosen.equity;
+            assert!(lost <= level.sway + 1e-9, "{style} loses {lost}");
+            differs += usize::from(lost > 0.0);
+        }
+        assert!(differs > 0, "{style} never shows");
+    }
+}
+
+#[test]
+fn styles_lean_in_decisions_about_the_cube() {
+    let roll = SetupTurn::ToRoll(Player::A);
+    let doubled = SetupTurn::Doubled(Player::A);
+    let points = "24:1 13:4 8:3 7:2 6:4 5:1";
+    let leans = |turn| {
+        let state = state(0, points, "24:2 13:5 8:3 6:5", turn, Cube::default(), Options::default());
+        let (decision, _) = engine()
+            .cube_decision(&Spot::of(&state).expect("a spot"), 0, Run::default())
+            .expect("a decision");
+        (state, decision)
+    };
+    let (state, decision) = leans(roll);
+    let gap = decision.double() - decision.no_double;
+    for (lean, doubles) in [(0.01 - gap, true), (-0.01 - gap, false)] {
+        let style = crate::style::Style { double: lean, ..crate::style::Style::EVEN };
+        let level = Level { style, sway: 1.0, ..Level::ALL[4] };
+        assert_eq!(engine().choose_double(&state, &level, 1, Run::default()), Ok(doubles), "{lean}");
+    }
+    let (state, decision) = leans(doubled);
+    let gap = decision.double_take - decision.double_pass;
+    for (lean, answer) in [(gap + 0.01, Intent::Take), (gap - 0.01, Intent::Drop)] {
+        let style = crate::style::Style { take: lean, ..crate::style::Style::EVEN };
+        let level = Level { style, sway: 3.0, ..Level::ALL[4] };
+        assert_eq!(engine().answer_double(&state, &level, 1, Run::default()), Ok(answer), "{lean}");
+    }
 }
 
 #[test]
@@ -229,7 +321,7 @@ fn every_game_with_a_net_is_played_to_its_end() {
         while !matches!(state.phase(), Phase::MatchOver { .. }) {
             let player = state.phase().decider().unwrap_or(Player::A);
             let level = if player == Player::A { "expert" } else { "casual" };
-            let level = Level::find(level).expect("a level");
+            let level = &Level::find(level).expect("a level");
             let intent = engine.decide(&state, level, seed, Run::default()).expect("an answer");
             let mut throw = || Die::ALL[((dice.uniform() * 6.0) as usize).min(5)];
             for action in decide(&state, player, &intent, &mut throw).expect("a legal wish") {

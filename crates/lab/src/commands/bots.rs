@@ -15,6 +15,8 @@ use pasch_train::family::arena::{Bot, arena};
 use pasch_train::family::past::{Past, of_card};
 use serde::Serialize;
 
+use super::faces;
+
 use pasch_console::term::{Align, Style, Table, Tone};
 use pasch_console::{databases, files};
 
@@ -30,6 +32,8 @@ pub struct Args {
     json: bool,
     #[arg(long, value_name = "FILE")]
     markdown: Option<PathBuf>,
+    #[command(flatten)]
+    faces: faces::Args,
 }
 
 /// The picture beside the page.
@@ -63,6 +67,9 @@ struct Found {
 
 /// Runs `pasch-lab bots`. Fails when the game is unknown, has no bot, or files fail.
 pub fn run(args: &Args) -> Result<()> {
+    if args.faces.asked() {
+        return args.faces.run(args.games, args.seed, args.markdown.as_deref());
+    }
     let variants: Vec<VariantId> = match &args.variant {
         None => VariantId::all().filter(|id| plays(&Rules::standard(*id))).collect(),
         Some(name) => {

@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod bench;
 pub mod bots;
+pub mod faces;
 pub mod load;
 pub mod match_;
 pub mod problems;

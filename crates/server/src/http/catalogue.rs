@@ -4,13 +4,18 @@ use pasch_messages::message;
 
 use axum::Json;
 use axum::extract::State;
+use pasch_engine::faces::Face;
 use pasch_engine::level::Level;
+use pasch_engine::style::Style;
 use pasch_rules::{Header, HouseRule, HouseWay, Position, Rules, Series, VariantId};
 
 use super::App;
 use super::error::{ApiError, ApiResult};
 use crate::mirror::board;
-use crate::wire::{Catalogue, HouseRuleInfo, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo, VariantInfo};
+use crate::wire::{
+    Catalogue, FaceInfo, HouseRuleInfo, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo, StyleInfo,
+    VariantInfo,
+};
 
 /// Longest match people play.
 pub const LONGEST: u32 = 64;
@@ -79,6 +84,11 @@ pub async fn list(State(app): App) -> Json<Catalogue> {
             note: level.note.to_owned(),
         })
         .collect();
+    let faces = Face::ranked().iter().map(face).collect();
+    let styles = Style::ALL
+        .iter()
+        .map(|style| StyleInfo { id: style.id.to_owned(), name: style.name().to_string() })
+        .collect();
     let analysis_levels = pasch_analysis::Level::ALL
         .iter()
         .map(|level| LevelInfo {
@@ -89,5 +99,16 @@ pub async fn list(State(app): App) -> Json<Catalogue> {
         .collect();
     let house = HouseRule::all().map(house_rule).collect();
     let limits = MatchLimits { length: LONGEST, games: u32::try_from(Header::MAX_GAMES).unwrap_or(u32::MAX) };
-    Json(Catalogue { variants, series, limits, house, levels, analysis_levels })
+    Json(Catalogue { variants, series, limits, house, levels, faces, styles, analysis_levels })
+}
+
+fn face(face: &Face) -> FaceInfo {
+    FaceInfo {
+        id: face.id.to_owned(),
+        name: face.name.to_owned(),
+        level: face.level.to_owned(),
+        style: face.style.to_owned(),
+        note: face.note().to_string(),
+        pr: face.figures().map(|figures| figures.pr[0]),
+    }
 }

@@ -9,6 +9,7 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use pasch_engine::analyst;
+use pasch_engine::faces::Face;
 use pasch_engine::level::Level;
 use pasch_formats::log;
 use pasch_rules::{Action, ByPlayer, CubeUse, GameSetup, Header, HouseRule, HouseScope, MatchState};
@@ -23,7 +24,7 @@ use super::body::JsonBody;
 use super::catalogue;
 use super::error::{ApiError, ApiResult};
 use super::positions;
-use super::session::{Caller, Visitor};
+use super::session::{self, Caller, Visitor};
 use super::{App, AppState};
 use crate::mirror::board;
 use crate::room::{self, Occupant, RoomError, Seats, Summary, Table};
@@ -193,18 +194,20 @@ fn only_for_money(name: &str, length: u32) -> ApiError {
     ApiError::unprocessable("bad-options", message!("only-for-money", rule = name, points = length))
 }
 
-/// The computer at a level, for a match of this header.
-pub fn bot_level(level: &str, header: &Header, place: &'static str) -> ApiResult<&'static str> {
-    let level = Level::find(level).ok_or_else(|| {
-        ApiError::unprocessable("unknown-level", message!("no-bot-level", level = level)).at(place)
-    })?;
+/// The computer at a level, for a match of this header: the name under which it sits. Refuses ids that are neither a level's
+/// nor a face's, and games that the engine does not play.
+pub fn bot_name(level: &str, header: &Header, place: &'static str) -> ApiResult<&'static str> {
+    if Level::find(level).is_none() {
+        let message = message!("no-bot-level", level = level);
+        return Err(ApiError::unprocessable("unknown-level", message).at(place));
+    }
     let games =
         MatchState::new(header).map_err(|error| ApiError::unprocessable("bad-match", error.message()))?;
     if let Some(rules) = games.round().iter().find(|rules| !analyst::plays(rules)) {
         let message = message!("bot-cannot-play", game = rules.spec().name);
         return Err(ApiError::unprocessable("no-bot", message).at("variant"));
     }
-    Ok(level.id)
+    Ok(Face::find(level).map_or("Pasch", |face| face.name))
 }
 
 fn seats_of(wish: &NewMatch, user: &User, header: &Header) -> ApiResult<Seats> {
@@ -213,9 +216,13 @@ fn seats_of(wish: &NewMatch, user: &User, header: &Header) -> ApiResult<Seats> {
     let mine = board::player(wish.seat);
     match &wish.opponent {
         Opponent::Local => Ok(Seats(ByPlayer { a: person("Player 1"), b: person("Player 2") })),
-        Opponent::Bot { level } => {
-            let level = bot_level(level, header, "opponent.level")?;
-            let bot = Occupant::Bot { level: level.to_owned(), name: "Pasch".to_owned() };
+        Opponent::Bot { level, name } => {
+            let usual = bot_name(level, header, "opponent.level")?;
+            let name = match name {
+                Some(name) => session::guest_name(name, "opponent.name")?.shown,
+                None => usual.to_owned(),
+            };
+            let bot = Occupant::Bot { level: level.clone(), name };
             let mut seats = ByPlayer { a: person(&user.name), b: person(&user.name) };
             seats[mine.other()] = bot;
             Ok(Seats(seats))

@@ -261,16 +261,21 @@ pub async fn rename(
     Ok(Json(me_of(&app, visit).await?))
 }
 
+/// A name that a guest may bear, and a bot at their table. Refuses others, as given at `place`.
+pub fn guest_name(name: &str, place: &'static str) -> ApiResult<pasch_credentials::Name> {
+    let name = words::name(name).ok_or_else(|| {
+        let message = message!("guest-name");
+        ApiError::unprocessable("bad-name", message).at(place)
+    })?;
+    pasch_credentials::Name::of_guest(&name)
+        .map_err(|fault| ApiError::unprocessable("bad-name", fault.message()).at(place))
+}
+
 /// The user under the name they ask for; a guest keeps it, an account keeps the one it has.
 pub async fn renamed(app: &AppState, visit: Visit, name: Option<&str>) -> ApiResult<User> {
     let mut user = visit.user;
     let Some(name) = name.filter(|name| visit.role.is_none() && *name != user.name) else { return Ok(user) };
-    let name = words::name(name).ok_or_else(|| {
-        let message = message!("guest-name");
-        ApiError::unprocessable("bad-name", message).at("name")
-    })?;
-    let name = pasch_credentials::Name::of_guest(&name)
-        .map_err(|fault| ApiError::unprocessable("bad-name", fault.message()).at("name"))?;
+    let name = guest_name(name, "name")?;
     if !app.store.rename_guest(&user.id, &name, app.clock.now()).await? {
         let message = message!("name-is-kept");
         return Err(ApiError::new(StatusCode::CONFLICT, "name-taken", message).at("name"));

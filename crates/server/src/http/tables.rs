@@ -5,13 +5,14 @@ use std::net::SocketAddr;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
+use pasch_table::Occupant;
 
 use super::App;
 use super::answer::Created;
 use super::asked::Path;
 use super::body::JsonBody;
 use super::error::{ApiError, ApiResult};
-use super::matches::{bot_level, header_of};
+use super::matches::{bot_name, header_of};
 use super::session::{Caller, Visitor, renamed};
 use crate::store::people::Visit;
 use crate::tables::Wanted;
@@ -109,8 +110,9 @@ pub async fn seat_bot(
     Caller(user): Caller,
     JsonBody(request): JsonBody<BotRequest>,
 ) -> Answer {
-    let level = bot_level(&request.level, &app.tables.header(&id).await?, "level")?;
-    Ok(Json(app.tables.seat_bot(&id, &user.id, level).await?))
+    let name = bot_name(&request.level, &app.tables.header(&id).await?, "level")?.to_owned();
+    let bot = Occupant::Bot { level: request.level, name };
+    Ok(Json(app.tables.seat_bot(&id, &user.id, bot).await?))
 }
 
 pub async fn counter(

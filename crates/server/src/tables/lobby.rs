@@ -145,6 +145,12 @@ fn is_listed(table: &TableView) -> bool {
     matches!(table.status, TableStatus::Open | TableStatus::Playing)
 }
 
+/// Whether a bot of the house waits at a table.
+fn is_house(table: &TableView) -> bool {
+    let mut seats = [&table.a, &table.b].into_iter().flatten();
+    table.status == TableStatus::Open && seats.any(|seat| seat.level.is_some())
+}
+
 /// Whether a table waits for people who are there: one with a clock that runs needs its host.
 fn is_offered(table: &TableView, here: bool) -> bool {
     table.status == TableStatus::Open && (here || matches!(table.clock, ClockSetting::Days { .. }))
@@ -276,6 +282,20 @@ impl Lobby {
         open.into_iter().map(|table| table.id.clone()).collect()
     }
 
+    /// Whether somebody who is there offers a game to everybody, by itself and not in a series.
+    #[must_use]
+    pub(super) fn offers(&self, variant: &str) -> bool {
+        let state = self.state();
+        let is_such = |table: &&TableView| {
+            table.public
+                && table.invited.is_none()
+                && table.game.variant == variant
+                && table.game.then.is_empty()
+        };
+        let mut open = state.tables.values().filter(is_such).filter(|table| !is_house(table));
+        open.any(|table| is_offered(table, state.waits(&table.host.id)))
+    }
+
     /// What holds now, for an audience, and what comes.
     #[must_use]
     pub fn subscribe(&self, audience: &Audience) -> Subscription {
@@ -333,7 +353,8 @@ impl State {
             id.is_some_and(|id| self.people.contains_key(id))
         };
         let here = match table.status {
-            TableStatus::Open => self.waits(&table.host.id),
+            // A bot of the house waits as long as its table stands.
+            TableStatus::Open => is_house(table) || self.waits(&table.host.id),
             _ => sits(&table.a) || sits(&table.b),
         };
         TableView { here, ..table.clone() }

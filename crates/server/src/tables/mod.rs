@@ -6,6 +6,7 @@
 
 mod fault;
 mod gate;
+mod house;
 mod listen;
 mod lobby;
 
@@ -14,6 +15,7 @@ use std::sync::Arc;
 use pasch_formats::log;
 use pasch_rules::{ByPlayer, CubeUse, Edition, Header, HouseRule, Player};
 
+use self::house::House;
 use crate::events::{Event, Events};
 use crate::mirror::board;
 use crate::ratings::{Fibs, Pool};
@@ -30,6 +32,7 @@ use pasch_host::clock::WallClock;
 use pasch_table::{Occupant, Seats, Summary, Table};
 
 pub use fault::TableError;
+pub use house::run as run_house;
 pub use listen::{is_for_the_lobby, listen};
 pub use lobby::{Audience, Coming, Here, Lobby, Subscription, run as run_lobby};
 
@@ -62,6 +65,7 @@ pub struct Tables {
     lobby: Lobby,
     clock: Arc<dyn WallClock>,
     events: Events,
+    house: House,
 }
 
 impl Tables {
@@ -75,7 +79,7 @@ impl Tables {
         clock: Arc<dyn WallClock>,
         events: Events,
     ) -> Result<Self, StoreError> {
-        let tables = Self { store, lobby, clock, events };
+        let tables = Self { store, lobby, clock, events, house: House::default() };
         for row in tables.store.live_tables().await? {
             match tables.view(&row).await {
                 Ok(view) => tables.lobby.put(view),
@@ -204,6 +208,9 @@ impl Tables {
     /// # Errors
     /// When there is none, or it is a challenge between others.
     pub async fn find(&self, id: &TableId, user_id: &UserId) -> Result<TableView, TableError> {
+        if let Some(table) = self.house_table(id) {
+            return Ok(table);
+        }
         let row = self.row(id).await?;
         if row.invited.as_ref().is_some_and(|invited| invited != user_id && row.host != *user_id) {
             return Err(TableError::NotFound);
@@ -229,6 +236,9 @@ impl Tables {
     /// # Errors
     /// When it is taken or not for this user.
     pub async fn join(&self, id: &TableId, user: &User, program: bool) -> Result<TableView, TableError> {
+        if let Some(table) = self.join_house(id, user, program).await? {
+            return Ok(table);
+        }
         let row = self.row(id).await?;
         if row.host == user.id {
             return Err(TableError::OwnTable);
@@ -255,7 +265,7 @@ impl Tables {
         &self,
         id: &TableId,
         user_id: &UserId,
-        level: &str,
+        bot: Occupant,
     ) -> Result<TableView, TableError> {
         let row = self.row(id).await?;
         if row.host != *user_id {
@@ -265,7 +275,7 @@ impl Tables {
         if row.rated {
             return Err(TableError::NotRated);
         }
-        self.begin(row, Occupant::Bot { level: level.to_owned(), name: "Pasch".to_owned() }).await
+        self.begin(row, bot).await
     }
 
     /// What is played at a table, for somebody who thinks of playing it.

@@ -206,6 +206,58 @@ async fn a_challenge_is_for_one_person() {
     server.stop().await;
 }
 
+/// The tables at which a bot of the house waits, once there are so many.
+async fn house_tables(guest: &Guest, count: usize) -> Vec<TableView> {
+    for _ in 0..200 {
+        let mut lobby = guest.lobby("").await;
+        let LobbyMessage::Snapshot { tables, .. } = lobby.next_as().await.unwrap() else {
+            panic!("a snapshot")
+        };
+        let waits = |table: &TableView| {
+            table.status == TableStatus::Open && table.a.as_ref().is_some_and(|seat| seat.level.is_some())
+        };
+        let found: Vec<TableView> = tables.into_iter().filter(waits).collect();
+        if found.len() == count {
+            return found;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    panic!("never {count} tables of the house");
+}
+
+#[tokio::test]
+async fn house_bots_wait_in_an_empty_lobby_and_give_way_to_people() {
+    let server = Server::fresh_with(|config| config.house_bots = 2).await;
+    let (anna, bert) = (server.guest().await, server.guest().await);
+    let open = house_tables(&anna, 2).await;
+    assert!(open.iter().all(|table| table.here && table.public && !table.rated && table.match_id.is_none()));
+    assert_ne!(open[0].game.variant, open[1].game.variant);
+    let (mine, id) = (open[0].game.variant.clone(), open[0].id.to_string());
+    let shown: TableView = anna.get(&format!("/api/v1/tables/{id}")).await.json();
+    assert_eq!(shown.a.as_ref().and_then(|seat| seat.level.clone()), open[0].a.as_ref().unwrap().level);
+    // One of two gets the seat, and becomes the host; the bot plays.
+    let sat = anna.sit(&id, "Anna").await;
+    assert_eq!((sat.status, sat.host.name.as_str()), (TableStatus::Playing, "Anna"));
+    assert_eq!(bert.post(&format!("/api/v1/tables/{id}/join"), &json!({})).await.refusal().1, "taken");
+    let view = anna.view(sat.match_id.unwrap().as_str()).await;
+    let bot = &view.players.b;
+    assert_eq!((view.you, bot.level.is_some()), (Some(Seat::A), true));
+    assert_eq!(bot.name, open[0].host.name);
+    // The other table goes when a person offers its game.
+    let left = house_tables(&bert, 1).await;
+    assert_ne!(left[0].game.variant, mine);
+    let theirs = bert
+        .table(&wish(|wish| {
+            wish["public"] = json!(true);
+            wish["game"]["variant"] = json!(left[0].game.variant);
+            wish["clock"] = json!({ "type": "days", "days": 3 });
+        }))
+        .await;
+    assert!(house_tables(&bert, 0).await.is_empty());
+    assert_eq!(theirs.status, TableStatus::Open);
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn the_lobby_pairs_equals_and_shows_what_is_public() {
     let server = Server::fresh().await;

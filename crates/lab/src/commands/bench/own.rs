@@ -78,7 +78,7 @@ fn gather(plan: &Plan, boards: &mut Vec<Board>, contact: &mut Vec<(Spot, Dice, S
 }
 
 fn self_play(engine: &Engine, seed: u64) -> Result<Record> {
-    let level = Level::find("expert").context(message!("lab-bench-no-level"))?;
+    let level = &Level::find("expert").context(message!("lab-bench-no-level"))?;
     let mut header = Header::new(VariantId::BACKGAMMON, 7);
     header.names.a = "Pasch".to_owned();
     header.names.b = "Mirror".to_owned();

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { Catalogue } from "../src/wire";
+import { givenName, keptOpponent, levelName, opponentName, opponentOf, ownLevel, usualOpponent } from "../src/session/opponents";
+
+const named = (id: string): { id: string; name: string; note: string } => ({ id, name: id.toUpperCase(), note: "" });
+const face = (id: string, level: string): object => ({ ...named(id), level, style: "even", pr: null });
+const catalogue = {
+  levels: [named("casual"), named("expert")],
+  styles: [named("even"), named("careful")],
+  faces: [face("lumi", "casual"), face("rex", "expert"), face("vega", "expert")],
+} as unknown as Catalogue;
+
+it("reads faces, levels and levels with a style", () => {
+  expect(opponentOf(catalogue, "rex")?.face?.id).toBe("rex");
+  expect(opponentOf(catalogue, "expert")).toEqual({ face: null, level: "expert", style: "even" });
+  expect(opponentOf(catalogue, "expert+careful")).toEqual({ face: null, level: "expert", style: "careful" });
+  expect(opponentOf(catalogue, "expert+wild")).toBeNull();
+  expect(opponentOf(catalogue, "")).toBeNull();
+});
+
+it("writes what it reads", () => {
+  expect(ownLevel("expert", "even")).toBe("expert");
+  expect(ownLevel("expert", "careful")).toBe("expert+careful");
+});
+
+it("names opponents and their levels, and forgets unknown ones", () => {
+  expect(opponentName(catalogue, "vega")).toBe("VEGA");
+  expect(opponentName(catalogue, "casual+careful")).toBe("CASUAL");
+  expect(levelName(catalogue, "lumi")).toBe("CASUAL");
+  expect(levelName(catalogue, "gone")).toBe("gone");
+  expect(givenName(catalogue, "rex", "Bob")).toBeNull();
+  expect(givenName(catalogue, "expert", " Bob ")).toBe("Bob");
+  expect(givenName(catalogue, "expert", " ")).toBeNull();
+  expect(usualOpponent(catalogue)).toBe("rex");
+  expect(keptOpponent(catalogue, "god")).toBe("rex");
+  expect(keptOpponent(catalogue, "casual")).toBe("casual");
+});
