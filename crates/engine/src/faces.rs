@@ -93,7 +93,7 @@ impl Face {
         }
     }
 
-    /// What was measured of it; `None` before it is measured as it plays now.
+    /// Its measured figures; `None` before it is measured as it plays now.
     #[must_use]
     pub fn figures(&self) -> Option<Figures> {
         let line = MEASURED.lines().find(|line| line.split_whitespace().next() == Some(self.id))?;

@@ -53,7 +53,7 @@ pub enum FacesError {
     Store(#[from] StoreError),
 }
 
-/// What is measured.
+/// How the faces are measured.
 #[derive(Clone, Debug)]
 pub struct Course {
     pub games: u64,
@@ -64,7 +64,7 @@ pub struct Course {
     pub threads: usize,
 }
 
-/// What one game gave about the face that played it.
+/// The counts of one game for the face that played it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Game {
     /// Opposing checkers it hit.
@@ -148,7 +148,7 @@ impl Figures {
         [self.pr, self.hits, self.slots, self.doubles, self.passes]
     }
 
-    /// What the figures are called.
+    /// The names of the figures.
     #[must_use]
     pub fn names() -> [Message; 5] {
         [
@@ -211,7 +211,7 @@ pub fn play(engine: &Engine, level: &Level, course: &Course, number: u64) -> Res
     Ok(game)
 }
 
-/// What the decisions of one seat gave up.
+/// The losses of one seat's decisions.
 fn judge(engine: &Engine, record: &Record, face: Player, depth: &Depth) -> Result<Tally, FacesError> {
     let plan = plan(record)?;
     let mut tally = Tally::default();
@@ -227,7 +227,7 @@ fn judge(engine: &Engine, record: &Record, face: Player, depth: &Depth) -> Resul
     Ok(tally)
 }
 
-/// What every game gave, line by line, so that a run that was stopped goes on. A line belongs to a way of playing: after a
+/// The counts of every game, line by line, so that a run that was stopped goes on. A line belongs to a way of playing: after a
 /// style or a level has changed, its games are played again.
 pub struct Journal {
     path: PathBuf,

@@ -19,7 +19,7 @@ export async function chosenOpponent({ open }: Stage): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await page.locator("label", { hasText: "Vega" }).waitFor();
-    await fits(page, `opponents ${width}x${height}`);
+    await fits(page, `opponents ${width}x${height}`, false);
     await shot(page, `opponents-${width}x${height}`);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -35,13 +35,13 @@ export async function chosenOpponent({ open }: Stage): Promise<void> {
   check(await page.locator("label", { hasText: "Rex" }).locator("input").isChecked(), "the last opponent is chosen again");
   await page.locator("label", { hasText: "Custom" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Grandpa");
-  await page.getByLabel("Level", { exact: true }).selectOption({ label: "Beginner" });
-  await page.getByLabel("Style", { exact: true }).selectOption({ label: "Careful" });
-  await page.getByLabel("Its dice stay", { exact: true }).selectOption({ label: "Briefly" });
+  await page.getByLabel("Level").selectOption({ label: "Beginner" });
+  await page.getByLabel("Style").selectOption({ label: "Careful" });
+  await page.getByLabel("Its dice stay").selectOption({ label: "Briefly" });
   await axe(page, "an opponent of one's own");
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await fits(page, `own opponent ${width}x${height}`);
+    await fits(page, `own opponent ${width}x${height}`, false);
     await shot(page, `opponent-own-${width}x${height}`);
   }
   await page.getByRole("button", { name: "Start" }).click();
@@ -63,7 +63,7 @@ export async function houseBotsTable({ open }: Stage): Promise<void> {
       const join = page.getByRole("button", { name: /^Join / });
       await until("two tables are open", async () => (await join.count()) === 2);
       check((await page.locator("li", { hasText: "computer" }).count()) === 2, "both are marked as computers");
-      await fits(page, `house tables ${width}x${height}`);
+      await fits(page, `house tables ${width}x${height}`, false);
       await axe(page, `house tables ${width}x${height}`);
       await shot(page, `house-tables-${width}x${height}`);
       await join.first().click();
@@ -75,7 +75,7 @@ export async function houseBotsTable({ open }: Stage): Promise<void> {
       }
       await page.locator(".board").waitFor();
       await playOn(page, phone ? touch(page) : mouse(page), (_, so) => so.turns >= 2);
-      await fits(page, `at a house bot's table ${width}x${height}`, true);
+      await fits(page, `at a house bot's table ${width}x${height}`);
       await shot(page, `house-match-${width}x${height}`);
       await page.close();
     }

@@ -14,6 +14,7 @@ use pasch_train::faces::{Course, ENOUGH, Figure, Figures, Journal, measure};
 use pasch_console::files;
 
 #[derive(Debug, clap::Args)]
+#[group(skip)]
 pub struct Args {
     #[arg(long)]
     faces: bool,

@@ -216,7 +216,8 @@ async fn only_people_with_accounts_play_rated_matches(fresh: Fresh) {
     assert!(matches!(tables.create(&user("anna"), &wanted(0, true)).await, Err(TableError::NotRated)));
     let table = tables.create(&user("anna"), &wanted(5, true)).await.unwrap();
     assert!(matches!(tables.join(&table.id, &user("guest"), false).await, Err(TableError::NoAccount)));
-    assert!(matches!(tables.seat_bot(&table.id, &"anna".into(), "expert").await, Err(TableError::NotRated)));
+    let bot = pasch_table::Occupant::Bot { level: "expert".to_owned(), name: "Pasch".to_owned() };
+    assert!(matches!(tables.seat_bot(&table.id, &"anna".into(), bot).await, Err(TableError::NotRated)));
     tables.join(&table.id, &user("bert"), false).await.unwrap();
     // Without ratings everybody may.
     let table = tables.create(&user("guest"), &wanted(0, false)).await.unwrap();

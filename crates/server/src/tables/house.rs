@@ -47,7 +47,7 @@ struct Offer {
     header: Header,
 }
 
-/// What the house offers now.
+/// The tables that the house offers now.
 #[derive(Clone, Default)]
 pub(super) struct House {
     state: Arc<Mutex<State>>,
