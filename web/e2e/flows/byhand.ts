@@ -139,7 +139,7 @@ export async function byHand({ open }: Stage): Promise<void> {
   await plays(anna, mouse(anna));
   await until(
     "the computer wants its dice",
-    async () => (await entering(anna)) && (await anna.locator(".status").innerText()).includes("Throw for Pasch"),
+    async () => (await entering(anna)) && (await anna.locator(".status").innerText()).includes("Throw for "),
   );
   await shot(anna, "byhand-bot-1440x900");
   await typed(anna, "42");
@@ -148,6 +148,6 @@ export async function byHand({ open }: Stage): Promise<void> {
   await cocked(anna).click();
   await until(
     "it throws again",
-    async () => (await entering(anna)) && (await anna.locator(".status").innerText()).includes("Throw for Pasch"),
+    async () => (await entering(anna)) && (await anna.locator(".status").innerText()).includes("Throw for "),
   );
 }
