@@ -146,8 +146,5 @@ export async function byHand({ open }: Stage): Promise<void> {
   await anna.keyboard.press("Enter");
   await until("the computer has played", async () => (await entering(anna)) && (await anna.locator(".list").innerText()).includes("42"));
   await cocked(anna).click();
-  await until(
-    "it throws again",
-    async () => (await entering(anna)) && (await anna.locator(".status").innerText()).includes("Throw for "),
-  );
+  await until("it throws again", async () => (await entering(anna)) && (await anna.locator(".status").innerText()).includes("Throw for "));
 }
