@@ -32,7 +32,7 @@ struct Told {
 
 /// A throw that is made again.
 pub struct Cocked {
-    /// Who said first that it was faulty.
+    /// The player who called it faulty first.
     pub by: Player,
     /// The fault.
     pub why: ThrowFault,

@@ -290,7 +290,8 @@ pub struct HandView {
     pub enter: Option<HandThrow>,
     /// The viewer may say that the last throw was faulty (`cocked`), or agree with the other who has said so.
     pub cocked: bool,
-    /// What one player has said of the last throw. The other agrees (`cocked`), insists (`throwStands`), or goes on.
+    /// The fault that one player sees in the last throw. The other agrees (`cocked`), insists that it stands
+    /// (`throwStands`), or goes on.
     pub called: Option<ThrowCall>,
 }
 
@@ -311,7 +312,7 @@ pub enum ThrowFault {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ThrowCall {
-    /// Who says it.
+    /// The seat of the player who says it.
     pub by: Seat,
     /// The fault.
     pub why: ThrowFault,

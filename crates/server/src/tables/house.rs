@@ -74,6 +74,11 @@ impl House {
         state.paused.insert(offer.header.variant, now + PAUSE_MS);
         Some(offer)
     }
+
+    /// An offer stands again: the table could not be made.
+    fn put_back(&self, id: &TableId, offer: Offer) {
+        self.state().offers.insert(id.clone(), offer);
+    }
 }
 
 /// Opens and withdraws the tables of `count` house bots, until the server stops.
@@ -185,9 +190,10 @@ impl Tables {
             return Ok(None);
         }
         self.check_free(&user.id).await?;
-        let Some(Offer { face, header }) = self.house.take(id, self.clock.now()) else {
+        let Some(offer) = self.house.take(id, self.clock.now()) else {
             return Err(TableError::Taken);
         };
+        let Offer { face, header } = &offer;
         let row = TableRow {
             id: id.clone(),
             code: token::new_code()?,
@@ -195,7 +201,7 @@ impl Tables {
             host_name: user.name.clone(),
             host_seat: Seat::A,
             host_program: program,
-            header: log::header_line(&header),
+            header: log::header_line(header),
             clock: serde_json::to_string(&ClockRule::None).unwrap_or_default(),
             rated: false,
             ratings: None,
@@ -208,7 +214,10 @@ impl Tables {
             matches: 0,
             match_id: None,
         };
-        self.store.create_table(&row).await?;
+        if let Err(error) = self.store.create_table(&row).await {
+            self.house.put_back(id, offer);
+            return Err(error.into());
+        }
         tracing::info!(event = "table", table = %row.id, host = %row.host, face = face.id);
         let bot = Occupant::Bot { level: face.id.to_owned(), name: face.name.to_owned() };
         self.begin(row, bot).await.map(Some)

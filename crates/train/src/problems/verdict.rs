@@ -97,7 +97,7 @@ fn difference(one: &[f64], two: &[f64]) -> (f64, f64) {
     mean(&one.iter().zip(two).map(|(one, two)| one - two).collect::<Vec<_>>())
 }
 
-/// What is known of the best answer.
+/// The best answer of a problem, as far as it is known.
 struct Lead {
     /// Its place.
     best: usize,
