@@ -23,7 +23,7 @@ const PARTS = {
   games: ["games"],
   lessons: ["lessons"],
   opponents: ["opponents"],
-  study: ["analysis", "collection", "positions", "study"],
+  study: ["analysis", "collection", "decisions", "positions", "study"],
   verdict: ["verdict"],
   welcome: ["welcome"],
 };

@@ -46,6 +46,8 @@ cmd-analyze-html = The report as one HTML page that needs nothing else
 cmd-analyze-svg = The winning chances of every game as an SVG drawing
 cmd-analyze-sgf = The match with the analysis as SGF, as GNU Backgammon reads it; comments of the file are kept
 cmd-analyze-out = Write to a file, whole or not at all, instead of standard output; for several matches, to files in this folder
+cmd-analyze-positions = Write the costly decisions to a file: XGIDs, for .txt texts as eXtreme Gammon copies them, for .csv a table
+cmd-analyze-from-loss = What a decision must give up at least to be written to that file
 cmd-analyze-threads = Threads to use; the report does not depend on it [default: all]
 
 cmd-compare = Analyse matches with Pasch and with GNU Backgammon: how far the judgements agree, the players' ratings by each, the time both take, and which is right where they disagree most, by the rollouts of both

@@ -295,6 +295,10 @@ many-length = { $points ->
 many-match-headings = file | points | | PR | | PR
 many-needs-folder = reports of several matches are several files: name a folder for them with --out
 many-nothing-played = nothing was played in it
+positions-written = { $count ->
+    [one] { $path } written: 1 decision
+   *[other] { $path } written: { $count } decisions
+}
 many-nothing-to-judge = there is no match to judge in { $path }
 many-passed-over = { $count ->
     [one] { $count } file was skipped

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::sync::Arc;
 
+use pasch_formats::overlay::{GameNote, join};
 use pasch_formats::{Format, Overlay, ReadError};
 use pasch_messages::Describe;
 use pasch_rules::Record;
@@ -10,6 +11,7 @@ use tokio::runtime::Handle;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 
 use pasch_store::collection::{CollectedFilter, CollectedOrder, CollectedRow};
+use pasch_store::decisions::NoteRow;
 use pasch_store::{Store, StoreError};
 use pasch_table::view::files;
 use pasch_wire::UserId;
@@ -43,6 +45,29 @@ pub fn unpacked(packed: &[u8]) -> Result<(Record, Overlay), UnpackedError> {
     let text = pasch_collection::unpack(packed)?;
     let file = pasch_formats::read(text.as_bytes(), None)?;
     Ok((file.record, file.overlay))
+}
+
+/// Lays the owner's notes over what the file says: they stand after its own words, tags as `#tag`, a flag as `#flag`.
+pub fn lay_notes(overlay: &mut Overlay, notes: &[NoteRow]) {
+    for row in notes {
+        let tags =
+            row.tags.iter().map(|tag| format!("#{tag}")).chain(row.flagged.then(|| "#flag".to_owned()));
+        let tags = tags.collect::<Vec<_>>().join(" ");
+        let parts = [row.note.as_str(), &tags].map(str::trim);
+        let words = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n");
+        if words.is_empty() {
+            continue;
+        }
+        match row.action {
+            Some(action) => join(&mut overlay.notes.entry(action as usize).or_default().comment, Some(words)),
+            None => {
+                if overlay.games.is_empty() {
+                    overlay.games.push(GameNote::default());
+                }
+                join(&mut overlay.games[0].comment, Some(words));
+            }
+        }
+    }
 }
 
 /// A name for a match's file: date, players, length and format.
@@ -118,10 +143,11 @@ impl Export {
                 let Some((packed, _)) = runtime.block_on(self.store.collected_log(&row.id))? else {
                     continue;
                 };
-                let Ok((record, overlay)) = unpacked(&packed) else {
+                let Ok((record, mut overlay)) = unpacked(&packed) else {
                     tracing::error!(event = "damaged-match", collected = %row.id);
                     continue;
                 };
+                lay_notes(&mut overlay, &runtime.block_on(self.store.notes_on(&row.id))?);
                 let written = files::noted(&record, &overlay, self.format);
                 let (text, format) = match written {
                     Ok(written) => (written.text, self.format),

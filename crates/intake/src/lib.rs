@@ -16,7 +16,7 @@ mod spool;
 
 pub use account::{account_zip, collection_zip};
 pub use command::{CommandCollection, CommandError, CommandOutcome};
-pub use export::{Export, Pieces, export_name, safe, unpacked, zip_of};
+pub use export::{Export, Pieces, export_name, lay_notes, safe, unpacked, zip_of};
 pub use file::collected;
 pub use intake::IntakeError;
 pub use runs::{BeginError, Imports};

@@ -1,12 +1,14 @@
 //! From a report to what statistics and problems need of it.
 
-use pasch_wire::{DecisionKind, Seat};
+use pasch_analysis::Theme;
+use pasch_wire::{CubeView, DecisionKind, Mark, PositionView, Score, Seat};
 use serde::Deserialize;
 
+use super::decisions::{Decision, Structure, pack};
 use super::rows::{Derived, PartKind, PartRow};
 
 /// Raised when something else is derived; all of it is then made again.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// Equity a decision has given up at least to come back as a problem: what the marks call an error.
 const COSTLY: f64 = 0.060;
@@ -14,6 +16,8 @@ const COSTLY: f64 = 0.060;
 /// A stored report, as far as it is needed here. Old reports have no themes.
 #[derive(Debug, Deserialize)]
 struct Stored {
+    #[serde(default)]
+    length: u32,
     #[serde(default)]
     themes: Seats<Vec<StoredTheme>>,
     summary: Seats<StoredSummary>,
@@ -50,10 +54,15 @@ struct StoredMistakes {
 
 #[derive(Debug, Deserialize)]
 struct StoredGame {
+    #[serde(default)]
+    score: Score,
+    #[serde(default)]
+    crawford: bool,
     turns: Vec<StoredTurn>,
 }
 
 #[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
 struct StoredTurn {
     index: u32,
     player: Seat,
@@ -61,6 +70,59 @@ struct StoredTurn {
     #[serde(default)]
     theme: Option<String>,
     loss: f64,
+    #[serde(default)]
+    dice: Option<Vec<u8>>,
+    #[serde(default)]
+    position: Option<PositionView>,
+    #[serde(default)]
+    cube: Option<CubeView>,
+    #[serde(default)]
+    mark: Option<Mark>,
+    #[serde(default)]
+    luck: Option<f64>,
+    #[serde(default)]
+    counts: Option<bool>,
+    #[serde(default)]
+    cube_decision: Option<StoredCube>,
+}
+
+#[derive(Debug, Deserialize)]
+struct StoredCube {
+    shown: bool,
+}
+
+/// A decision of a game to `length` points; `None` in old reports, which do not say where the checkers stood.
+fn decision(turn: &StoredTurn, game: &StoredGame, length: u32) -> Option<Decision> {
+    let (position, cube) = (turn.position.as_ref()?, turn.cube.as_ref()?);
+    let away = |points: u32| u8::try_from(length.saturating_sub(points)).unwrap_or(u8::MAX);
+    let Score { a, b } = game.score;
+    let (mine, theirs) = match turn.player {
+        Seat::A => (away(a), away(b)),
+        Seat::B => (away(b), away(a)),
+    };
+    // Reports that do not say it count a cube decision where they show it.
+    let counts = turn.mark.is_some() && turn.cube_decision.as_ref().is_none_or(|cube| cube.shown);
+    let blank = Decision {
+        action: turn.index,
+        seat: turn.player,
+        kind: turn.kind,
+        dice: match turn.dice.as_deref() {
+            Some(&[one, two]) => Some((one.max(two), one.min(two))),
+            _ => None,
+        },
+        theme: Theme::ALL.into_iter().find(|theme| turn.theme.as_deref() == Some(theme.words())),
+        mark: turn.mark,
+        counts: turn.counts.unwrap_or(counts),
+        loss: turn.loss as f32,
+        luck: turn.luck.map(|luck| luck as f32),
+        mine: Structure::default(),
+        theirs: Structure::default(),
+        cube: 0,
+        owner: None,
+        away: (length > 0).then_some([mine, theirs]),
+        crawford: game.crawford,
+    };
+    Some(blank.at(position, cube))
 }
 
 /// Takes sums and problems out of a report.
@@ -91,7 +153,10 @@ pub fn derive(report: &str) -> Result<Derived, serde_json::Error> {
         turn.loss >= COSTLY && !matches!(turn.kind, DecisionKind::Beaver | DecisionKind::Raccoon)
     };
     let problem = |turn: StoredTurn| (turn.index, turn.player, turn.theme, turn.loss);
+    let turns = stored.games.iter().flat_map(|game| game.turns.iter().map(move |turn| (turn, game)));
+    let decisions: Vec<_> = turns.filter_map(|(turn, game)| decision(turn, game, stored.length)).collect();
     Ok(Derived {
+        decisions: pack(&decisions),
         parts: [parts(&stored.themes.a, &stored.summary.a), parts(&stored.themes.b, &stored.summary.b)],
         problems: stored
             .games

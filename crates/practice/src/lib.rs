@@ -1,12 +1,14 @@
 //! A player's own play, taken from their analysed matches: sums over their decisions, and their costliest mistakes as
 //! problems that come back.
 //!
-//! [`derive()`] takes from a report what statistics and problems need. [`schedule`] says when a problem comes back,
+//! [`derive()`] takes from a report what statistics, problems and searches need; [`decisions`] are searched. [`schedule`] says when a problem comes back,
 //! [`quiz`] which one is next, [`problem`] asks and judges it, [`trainer`] makes questions about pips and match equity.
 //! Beside these are the problems for everybody: [`set`] holds them, [`everybody`] says which is next and what an answer does to
 //! the ratings of player and problem.
 //! Nothing here reads a clock, a file or a database: the caller brings the rows, the time and the seed.
 
+pub mod breakdown;
+pub mod decisions;
 mod derive;
 pub mod everybody;
 pub mod glicko;

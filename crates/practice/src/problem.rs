@@ -107,9 +107,9 @@ impl Problem {
     #[must_use]
     pub fn view(&self, played_on: Option<String>, answered: u32) -> ProblemView {
         let graph = self.item.before.play_graph().filter(|_| self.kind() == ProblemKind::Play);
-        let (key, counted) = (&self.row.key, self.item.before.position());
+        let counted = self.item.before.position();
         ProblemView {
-            id: format!("{}.{}", key.match_id, key.action),
+            id: self.row.key.to_string(),
             kind: self.kind(),
             variant: board::variant(self.item.before.rules().spec()),
             players: self.players.clone(),

@@ -1,5 +1,7 @@
 //! What is known of a player's own play: sums over decisions, problems and answers, matches from their side.
 
+use std::fmt;
+
 use pasch_wire::{AnalysisId, CollectedId, Seat};
 
 /// What a sum is over.
@@ -55,6 +57,22 @@ pub struct ProblemKey {
     pub action: u32,
 }
 
+impl fmt::Display for ProblemKey {
+    /// `match.action`, as it stands in addresses.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.match_id, self.action)
+    }
+}
+
+impl ProblemKey {
+    /// Reads what [`Display`](fmt::Display) writes.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let (match_id, action) = text.rsplit_once('.')?;
+        Some(Self { match_id: match_id.into(), action: action.parse().ok()? })
+    }
+}
+
 /// A problem: a decision of an own match, to be made again.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuizRow {
@@ -88,6 +106,8 @@ pub struct Derived {
     pub parts: [Vec<PartRow>; 2],
     /// Action, seat, theme and loss of decisions that can come back.
     pub problems: Vec<(u32, Seat, Option<String>, f64)>,
+    /// Every decision, packed by [`crate::decisions::pack`].
+    pub decisions: Vec<u8>,
 }
 
 /// An analysed match, from the player's side.

@@ -11,6 +11,9 @@ pub mod collection;
 #[cfg(test)]
 mod collection_tests;
 mod database_url;
+pub mod decisions;
+#[cfg(test)]
+mod decisions_tests;
 mod driver;
 pub mod everybody;
 #[cfg(test)]
@@ -61,6 +64,7 @@ mod signed_dice_tests;
 mod sound;
 mod sql;
 mod sql_collection;
+mod sql_decisions;
 mod sql_dice;
 mod sql_everybody;
 mod sql_friends;

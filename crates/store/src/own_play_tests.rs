@@ -150,7 +150,11 @@ async fn what_comes_late_is_not_kept(fresh: Fresh) {
     analyse(&store, "m1", "x2", &report(0.4)).await;
     let part =
         PartRow { kind: PartKind::Theme, name: "race".to_owned(), decisions: 1, mistakes: 0, loss: 1.0 };
-    let late = Derived { parts: [vec![part], Vec::new()], problems: vec![(1, Seat::A, None, 1.0)] };
+    let late = Derived {
+        parts: [vec![part], Vec::new()],
+        problems: vec![(1, Seat::A, None, 1.0)],
+        ..Derived::default()
+    };
     store.keep_derived(&"m1".into(), &"x1".into(), VERSION, &late).await.unwrap();
     assert!(store.own_problems(&"anna".into(), &["annak".to_owned()]).await.unwrap().is_empty());
     let anna = "anna".into();

@@ -207,6 +207,10 @@ const ROWS: &[&str] = &[
      INSERT INTO rated_problems (problem, rating, deviation, volatility, answered, found) VALUES ('p', 1400.0, 90.0, 0.06, 2, 1);
      INSERT INTO solved (user_id, problem, at, loss) VALUES ('anna', 'p', 9, 0.0)",
     "INSERT INTO actions (match_id, seq, at, held, actor, body) VALUES ('m', 3, 5, 2500, 'server', 'roll 31')",
+    "INSERT INTO judged_decisions (analysis_id, packed) VALUES ('y', BYTES(''));
+     INSERT INTO decision_notes (match_id, action, note, tags, flagged, updated_at) VALUES ('k', -1, 'mine', 'a b', 1, 9);
+     INSERT INTO decision_sets (id, owner, name, created_at) VALUES ('s', 'anna', 'Primes', 9);
+     INSERT INTO decision_set_items (set_id, match_id, action) VALUES ('s', 'k', 3)",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.
@@ -275,6 +279,8 @@ async fn every_earlier_schema_is_brought_forward(fresh: Fresh) {
         assert_eq!(store.answers(&"anna".into()).await.unwrap().len(), usize::from(version >= 4));
         let solver = store.solver(&"anna".into()).await.unwrap();
         assert_eq!(solver.map(|one| one.glicko.rating), (version >= 32).then_some(1600.5));
+        assert_eq!(store.notes(&"anna".into()).await.unwrap().len(), usize::from(version >= 34));
+        assert_eq!(store.sets(&"anna".into()).await.unwrap().len(), usize::from(version >= 34));
         let seeds = store.dice_seeds(&"m".into()).await.unwrap();
         assert_eq!(seeds.iter().map(|one| one.seed).collect::<Vec<_>>().len(), usize::from(version >= 6));
         assert_eq!(store.dice_steps(&"m".into()).await.unwrap().len(), usize::from(version >= 6));

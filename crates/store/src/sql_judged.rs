@@ -37,6 +37,16 @@ impl Store {
         .await?)
     }
 
+    /// The match that an analysis is of, where it is in this owner's collection.
+    pub async fn collected_of(&self, id: &AnalysisId, owner: &UserId) -> Result<Option<CollectedId>> {
+        Ok(query(
+            "SELECT c.id FROM analyses x JOIN collected c ON c.id = x.collected_id WHERE x.id = $1 AND c.owner = $2",
+        )
+        .with(params![id, owner])
+        .first(&self.readers)
+        .await?)
+    }
+
     /// Lets matches wait to be analysed at a level, those left out that are analysed at it or at work; how many.
     pub async fn want_analyses(&self, owner: &UserId, filter: &CollectedFilter, level: &str) -> Result<u64> {
         let mut sql = QueryBuilder::new("UPDATE collected SET wanted = ");

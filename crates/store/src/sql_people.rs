@@ -38,6 +38,8 @@ const OWN: &[&str] = &[
     "DELETE FROM friends WHERE user_id = $1 OR friend = $1",
     "DELETE FROM blocks WHERE user_id = $1 OR blocked = $1",
     "DELETE FROM own_names WHERE user_id = $1",
+    // Notes go with their matches.
+    "DELETE FROM decision_sets WHERE owner = $1",
     "DELETE FROM quiz_answers WHERE user_id = $1",
     // The ratings of problems stay: they say nothing of who answered.
     "DELETE FROM solved WHERE user_id = $1",

@@ -1,5 +1,6 @@
 //! A player's own play.
 
+use pasch_practice::breakdown::OwnDecisions;
 use pasch_practice::{
     AnswerRow, Derived, OwnMatchRow, OwnPartRow, PartKind, PartRow, ProblemKey, QuizRow, ResultsRow,
 };
@@ -34,6 +35,7 @@ from_row!(OwnMatchRow {
 from_row!(QuizRow { analysis_id, seat, theme, loss }, row => { key: ProblemKey::from_row(row)? });
 from_row!(ProblemKey { match_id, action });
 from_row!(AnswerRow { at, loss }, row => { key: ProblemKey::from_row(row)? });
+from_row!(OwnDecisions { seat, kind, length, played_on, packed });
 from_row!(OwnPartRow { rated }, row => { part: PartRow::from_row(row)? });
 from_row!(PartRow { name, decisions, mistakes, loss }, row => {
     kind: match row.try_get::<String>("kind")?.as_str() {
@@ -129,6 +131,13 @@ impl Store {
         }
         query("DELETE FROM judged_parts WHERE analysis_id = $1").bind(analysis_id).execute(&mut tx).await?;
         query("DELETE FROM problems WHERE match_id = $1").bind(match_id).execute(&mut tx).await?;
+        query(
+            "INSERT INTO judged_decisions (analysis_id, packed) VALUES ($1, $2) \
+             ON CONFLICT (analysis_id) DO UPDATE SET packed = excluded.packed",
+        )
+        .with(params![analysis_id, &derived.decisions[..]])
+        .execute(&mut tx)
+        .await?;
         for (seat, parts) in Seat::ALL.into_iter().zip(&derived.parts) {
             for part in parts {
                 query(
@@ -197,6 +206,16 @@ impl Store {
              FROM own o JOIN judged j ON j.match_id = o.id AND j.seat = o.seat \
              JOIN judged_parts p ON p.analysis_id = j.analysis_id AND p.seat = o.seat \
              GROUP BY p.kind, p.name ORDER BY loss DESC, p.name"
+        );
+        Ok(query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).all(&self.readers).await?)
+    }
+
+    /// The decisions of all analysed matches of a player, the earliest first; after [`crate::own_play::keep_up`].
+    pub async fn own_decisions(&self, owner: &UserId, keys: &[String]) -> Result<Vec<OwnDecisions>> {
+        let sql = format!(
+            "{OWN} SELECT o.seat, o.kind, o.length, o.played_on, d.packed FROM own o \
+             JOIN judged j ON j.match_id = o.id AND j.seat = o.seat \
+             JOIN judged_decisions d ON d.analysis_id = j.analysis_id ORDER BY o.played_on, o.added_at, o.id"
         );
         Ok(query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).all(&self.readers).await?)
     }

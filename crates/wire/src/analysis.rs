@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde::{Deserialize, Serialize};
 
-use super::{AnalysisId, CubeView, MatchId, MoveView, PositionView, Score, Seat, VariantView};
+use super::{AnalysisId, CollectedId, CubeView, MatchId, MoveView, PositionView, Score, Seat, VariantView};
 
 /// Names of both seats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -139,6 +139,9 @@ pub struct AnalysisView {
     pub warnings: Vec<Warning>,
     /// Why it failed; null otherwise.
     pub error: Option<String>,
+    /// The match of the caller's collection that it is of, where it is of one.
+    #[serde(default)]
+    pub collected: Option<CollectedId>,
     /// The report, once done.
     pub report: Option<ReportView>,
 }
@@ -373,6 +376,9 @@ pub struct TurnReport {
     pub loss_mwc: Option<f64>,
     /// How good it was; null when there was nothing to decide.
     pub mark: Option<Mark>,
+    /// It counts as a decision for PR; null in old reports.
+    #[serde(default)]
+    pub counts: Option<bool>,
     /// The kind of decision: "opening", "blitz", "cube"; null in games that do not move as backgammon.
     pub theme: Option<String>,
     /// Luck of the roll in equity; null without a roll.

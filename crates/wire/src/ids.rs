@@ -118,6 +118,8 @@ ids! {
     ImportId;
     /// Identifier of a match in somebody's collection.
     CollectedId;
+    /// Identifier of a set of decisions.
+    SetId;
     /// Identifier of a report to the moderators.
     ReportId;
 }

@@ -14,6 +14,7 @@ mod after;
 mod analysis;
 mod board;
 mod collection;
+mod decisions;
 mod dice;
 mod endgame;
 mod error;
@@ -55,6 +56,10 @@ pub use collection::{
     CollectedKind, CollectedMatch, CollectionKinds, CollectionPage, ImportList, ImportProblem,
     ImportProblems, ImportStatus, ImportView, ReviewStarted, SeatJudged,
 };
+pub use decisions::{
+    DecisionChoice, DecisionPage, DecisionSet, DecisionSets, FoundDecision, MatchNotes, NoteView, NotedView,
+    SetContent, TagView,
+};
 pub use dice::{
     DiceCommitment, DiceContext, DiceEvidence, DiceLink, DiceLinks, DiceParty, DiceProof, DiceRecord,
     DiceSeat, DiceStatistics, DiceStep, DiceTest, DiceTestKind, DiceView, DiceWanted, MatchExport,
@@ -66,7 +71,7 @@ pub use fair::{
     FairBody, FairContext, FairEntry, FairGot, FairHead, FairItem, FairKeys, FairKnown, FairLinks,
     FairMessage, FairPart, FairReceipt, FairRecord, FairStamp, FairTerms, FairWord, HostKey,
 };
-pub use ids::{AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, TableId, UserId};
+pub use ids::{AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, SetId, TableId, UserId};
 pub use lessons::{LessonAnswer, LessonAttempt, LessonStep, LessonTask, LessonVerdict, LessonView};
 pub use matches::{
     ComingView, CubeCounter, GameEnd, GameResult, Grade, HistoryEntry, HistoryKind, IllegalRule,
@@ -97,9 +102,10 @@ pub use positions::{
     PositionRequest,
 };
 pub use practice::{
-    CollectedName, CollectedNames, CountedKinds, CubeAnswer, CubeSum, EverybodyVerdict, EverybodyView,
-    KindCount, OpponentSum, OwnNames, PipQuestion, PlayedMatch, ProblemAnswer, ProblemKind, ProblemVerdict,
-    ProblemView, QuizView, ScoreQuestion, Statistics, ThemeSum,
+    Breakdown, BreakdownPart, BreakdownRow, CollectedName, CollectedNames, CountedKinds, CubeAnswer, CubeSum,
+    DiceSums, EverybodyVerdict, EverybodyView, KindCount, OpponentSum, OwnNames, PipQuestion, PlayedMatch,
+    ProblemAnswer, ProblemKind, ProblemVerdict, ProblemView, QuizView, RollSums, ScoreQuestion, Statistics,
+    ThemeSum,
 };
 pub use rollouts::{
     RolloutCandidate, RolloutRequest, RolloutStarted, RolloutStatus, RolloutSubject, RolloutView, RolloutWish,

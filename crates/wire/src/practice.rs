@@ -155,6 +155,82 @@ pub struct CubeSum {
     pub loss: f64,
 }
 
+/// `GET /api/v1/you/breakdown`: the caller's own play, part by part.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Breakdown {
+    /// The same decisions, divided in several ways.
+    pub parts: Vec<BreakdownPart>,
+    /// The dice of both sides, by how the matches were played.
+    pub dice: Vec<DiceSums>,
+}
+
+/// The caller's decisions, divided in one way.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct BreakdownPart {
+    /// How: `length`, `score`, `decision`, `theme`, `against` or `month`.
+    pub part: String,
+    /// The sums, in order.
+    pub rows: Vec<BreakdownRow>,
+}
+
+/// A sum over decisions of the caller's.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct BreakdownRow {
+    /// Which decisions: a length, a kind of score, a month.
+    pub key: String,
+    /// Matches with such decisions.
+    pub matches: u32,
+    /// Decisions that count for PR.
+    pub decisions: u32,
+    /// Those marked error, without blunders.
+    pub errors: u32,
+    /// Those marked blunder.
+    pub blunders: u32,
+    /// Equity given up in all, EMG.
+    pub loss: f64,
+    /// Luck of the rolls in all, EMG.
+    pub luck: f64,
+    /// Performance rating of them; null when none counts.
+    pub pr: Option<f64>,
+}
+
+/// The dice of matches that were played in one way.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DiceSums {
+    /// `computer`, `people`, `screen` or `file`.
+    pub against: String,
+    /// The caller's rolls.
+    pub mine: RollSums,
+    /// The other players' rolls.
+    pub theirs: RollSums,
+}
+
+impl DiceSums {
+    /// No rolls yet.
+    #[must_use]
+    pub fn new(against: String) -> Self {
+        Self { against, mine: RollSums::default(), theirs: RollSums::default() }
+    }
+}
+
+/// Sums over rolls.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RollSums {
+    /// How many.
+    pub rolls: u32,
+    /// How many of them were doubles; one in six is expected.
+    pub doubles: u32,
+    /// Pips in all; 49 in six rolls are expected.
+    pub pips: u32,
+    /// Luck in all, EMG, the roller's.
+    pub luck: f64,
+}
+
 /// What a problem asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]

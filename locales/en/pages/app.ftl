@@ -12,6 +12,7 @@ titles-moderation = Moderation
 titles-position = Position
 titles-openings = Openings
 titles-collection = Collection
+titles-decisions = Decisions
 titles-rules = How to play
 titles-lesson = Start the lesson
 titles-taught = Lesson

@@ -1,6 +1,7 @@
 # The collection.
 
 collection-lead = All your matches in one place: drop files, folders or a zip anywhere.
+collection-decisions = Search decisions
 collection-choose = Choose files
 collection-chooseFolder = Choose a folder
 collection-kinds = Every match format, mixed as you have them; zip archives up to 2 GB

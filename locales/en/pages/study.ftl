@@ -57,6 +57,35 @@ you-won = won
 you-lost = lost
 you-all = Show all { $n }
 you-few = Show fewer
+you-parts-title = Part by part
+you-parts-csv = CSV
+you-parts-by-length = Length
+you-parts-by-score = Score
+you-parts-by-decision = Decision
+you-parts-by-against = Against
+you-parts-by-month = Month
+you-parts-points = { $n ->
+    [0] Money
+    [one] 1 point
+   *[other] { $n } points
+}
+you-parts-decision-play = Plays
+you-parts-decision-double = Doubles
+you-parts-decision-noDouble = No double
+you-parts-decision-take = Takes
+you-parts-decision-drop = Passes
+you-parts-decision-beaver = Beavers
+you-parts-errors = Errors
+you-parts-luck = Luck
+you-parts-dice = Dice and luck
+you-parts-rolls = Rolls
+you-parts-number = Number
+you-parts-doubles = Doubles
+you-parts-pips = Pips a roll
+you-parts-luckEach = Luck a roll
+you-parts-mine = Yours, { $against }
+you-parts-theirs = Theirs, { $against }
+you-parts-expected = In the long run 16.7% of all rolls are doubles, a roll has 8.17 pips, and luck is zero.
 you-practise = Practise your mistakes
 you-due = { $due ->
     [0] { $fresh ->

@@ -7,6 +7,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "analyses" }
   | { page: "collection" }
+  | { page: "decisions" }
   | { page: "review"; id: string }
   | { page: "variants" }
   | { page: "rules"; id: string }
@@ -47,6 +48,7 @@ export function parse(path: string): Route {
   if (first === "analysis" && parts.length === 1) return { page: "analyses" };
   if (first === "analysis" && second !== undefined && parts.length === 2) return { page: "review", id: second };
   if (first === "collection" && parts.length === 1) return { page: "collection" };
+  if (first === "collection" && second === "decisions" && parts.length === 2) return { page: "decisions" };
   if (first === "variants" && second === undefined) return { page: "variants" };
   if (first === "variants" && second === "relatives" && parts.length === 2) return { page: "relatives" };
   if (first === "variants" && second !== undefined && parts.length === 2) return { page: "rules", id: second };

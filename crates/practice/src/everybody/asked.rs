@@ -239,6 +239,7 @@ impl<'e> Question<'e> {
             mwc_before: turn.mwc_before.map(f64::from),
             loss: turn.loss,
             loss_mwc: None,
+            counts: None,
             mark: None::<Mark>,
             theme: None,
             luck: None,

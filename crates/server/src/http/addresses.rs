@@ -2,9 +2,9 @@
 
 use super::address::{Address, delete, file, get, live, post, put};
 use super::{
-    account, advice, after, analyses, catalogue, collection, dice, everybody, friends, imports, lessons,
-    lobby, mail, matches, moderation, notices, openings, passkeys, players, plays, positions, proof, quiz,
-    reset, rollouts, second_factor, session, socket, tables, tokens, train, vacation, you,
+    account, advice, after, analyses, catalogue, collection, decisions, dice, everybody, friends, imports,
+    lessons, lobby, mail, matches, moderation, notices, openings, passkeys, players, plays, positions, proof,
+    quiz, reset, rollouts, second_factor, session, sets, socket, tables, tokens, train, vacation, you,
 };
 use crate::store::people::Scope::{self, Analyse, Play, Read};
 use crate::wire::{AnalysisRequest, ClientMessage, LobbyMessage, ServerMessage};
@@ -157,6 +157,23 @@ fn analysing() -> Vec<Address> {
             .says("All matches asked for, in a zip.")
             .to(SEE)
             .slow(),
+        get("/decisions", decisions::list_found)
+            .says("Decisions of the collection, by what stood on the board, what was done and what it cost.")
+            .to(SEE),
+        file("/decisions/export", decisions::export, TEXT)
+            .says("The first 500 that a search finds, as `xgid`, `xg` (text with the analysis) or `csv`.")
+            .to(SEE)
+            .slow(),
+        get("/notes/{id}", sets::notes)
+            .says("What the caller has noted on a match of the collection.")
+            .to(SEE),
+        put("/notes/{id}", sets::set_note)
+            .says("A note, tags and a flag on a match (`match`) or on one decision of it (`match.action`)."),
+        get("/sets", sets::list).says("The caller's sets of decisions, and their tags.").to(SEE),
+        post("/sets", sets::save)
+            .says("Decisions become a set, or join one: those named, or those that a search finds."),
+        get("/sets/{id}", sets::show).says("The decisions of a set.").to(SEE),
+        delete("/sets/{id}", sets::remove).says("A set is removed; the matches stay."),
         post("/claims", imports::claim).says("What `pasch import` gathered is the caller's."),
     ]
 }
@@ -164,6 +181,12 @@ fn analysing() -> Vec<Address> {
 fn learning() -> Vec<Address> {
     vec![
         get("/you", you::show).says("The caller's own play.").to(&[Read]),
+        get("/you/breakdown", you::by_parts)
+            .says("The same, part by part, and the dice of both sides.")
+            .to(&[Read]),
+        file("/you/breakdown/export", you::table, "text/csv; charset=utf-8")
+            .says("The same as a table of comma-separated values.")
+            .to(&[Read]),
         get("/you/names", you::names).says("Whose matches in the collection are the caller's.").to(&[Read]),
         put("/you/names", you::set_names).says("Says so."),
         get("/you/kinds", you::kinds).says("Which kinds of matches count.").to(&[Read]),

@@ -121,6 +121,7 @@ pub async fn show(
     // Progress first: a job that ends in between shows as done rather than as lost.
     let progress = app.jobs.progress(&id);
     let row = readable(&app, &id, &user.id).await?;
+    let collected = app.store.collected_of(&id, &user.id).await?;
     let read = |error: serde_json::Error| ApiError::internal(&error);
     let report = row.report.as_deref().map(serde_json::from_str).transpose().map_err(read)?;
     Ok(Json(AnalysisView {
@@ -129,6 +130,7 @@ pub async fn show(
         progress,
         warnings: serde_json::from_str(&row.warnings).map_err(read)?,
         error: row.error,
+        collected,
         report,
         id,
     }))

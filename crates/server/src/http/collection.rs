@@ -60,27 +60,40 @@ pub struct Question {
     ids: Option<String>,
 }
 
+/// A day, a month or a year that is asked for.
+pub fn date(text: Option<&str>, field: &'static str) -> ApiResult<Option<String>> {
+    match text.map(str::trim) {
+        None | Some("") => Ok(None),
+        Some(text) => pasch_collection::iso_date(text).map(Some).ok_or_else(|| {
+            let message = message!("bad-date", text = text);
+            ApiError::unprocessable("bad-date", message).at(field)
+        }),
+    }
+}
+
+/// A name as names are compared; nothing for nothing.
+pub fn key(name: &str) -> String {
+    match name.trim() {
+        "" => String::new(),
+        name => pasch_collection::name_key(name),
+    }
+}
+
+/// The words of a search.
+pub fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().take(WORDS).map(str::to_lowercase).collect()
+}
+
 impl Question {
     fn filter(&self) -> ApiResult<CollectedFilter> {
-        let date = |text: &Option<String>, field: &'static str| match text.as_deref().map(str::trim) {
-            None | Some("") => Ok(None),
-            Some(text) => pasch_collection::iso_date(text).map(Some).ok_or_else(|| {
-                let message = message!("bad-date", text = text);
-                ApiError::unprocessable("bad-date", message).at(field)
-            }),
-        };
-        let key = |name: &str| match name.trim() {
-            "" => String::new(),
-            name => pasch_collection::name_key(name),
-        };
         Ok(CollectedFilter {
-            words: self.q.split_whitespace().take(WORDS).map(str::to_lowercase).collect(),
+            words: words(&self.q),
             player: key(&self.player),
             opponent: key(&self.opponent),
             variant: self.variant.clone().filter(|variant| !variant.is_empty()),
             length: self.length,
-            from: date(&self.from, "from")?,
-            to: date(&self.to, "to")?,
+            from: date(self.from.as_deref(), "from")?,
+            to: date(self.to.as_deref(), "to")?,
             analysed: self.analysed,
             faulty: self.faulty,
             ids: self.ids.as_deref().map(|ids| ids.split(',').map(CollectedId::from).collect()),
@@ -250,7 +263,8 @@ pub async fn export(
 ) -> ApiResult<Response> {
     let format = question.format()?;
     let row = owned(&app, &id, &user.id).await?;
-    let (record, overlay) = record(&app, &id).await?;
+    let (record, mut overlay) = record(&app, &id).await?;
+    pasch_intake::lay_notes(&mut overlay, &app.store.notes_on(&id).await?);
     let written = crate::mirror::files::noted(&record, &overlay, format)
         .map_err(|error| ApiError::unprocessable("not-writable", error.message()))?;
     let name = pasch_intake::export_name(&row, format);
@@ -292,7 +306,7 @@ pub async fn zip(mut pieces: Pieces, name: &str) -> ApiResult<Response> {
 }
 
 /// An answer that browsers save under a name.
-fn attachment(body: Body, kind: &'static str, name: &str) -> Response {
+pub fn attachment(body: Body, kind: &'static str, name: &str) -> Response {
     let mut response = body.into_response();
     let plain: String = name
         .chars()

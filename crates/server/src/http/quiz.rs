@@ -88,10 +88,13 @@ pub async fn of_the_day(State(app): App, Caller(user): Caller) -> ApiResult<Json
 
 async fn find(app: &AppState, user_id: &UserId, id: &str) -> ApiResult<QuizRow> {
     let missing = || ApiError::not_found(message!("no-such-problem"));
-    let (match_id, action) = id.rsplit_once('.').ok_or_else(missing)?;
-    let action = action.parse().map_err(|_| missing())?;
-    let key = ProblemKey { match_id: match_id.into(), action };
-    app.store.find_problem(user_id, &key).await?.ok_or_else(missing)
+    let key = ProblemKey::parse(id).ok_or_else(missing)?;
+    if let Some(costly) = app.store.find_problem(user_id, &key).await? {
+        return Ok(costly);
+    }
+    // Any other decision of the collection can be asked for by name.
+    own_play::keep_up(&app.store, user_id).await?;
+    app.store.find_decision(user_id, &key).await?.ok_or_else(missing)
 }
 
 pub async fn show(

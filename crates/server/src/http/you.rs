@@ -3,16 +3,20 @@
 use pasch_messages::{Message, message};
 
 use axum::Json;
+use axum::body::Body;
 use axum::extract::State;
+use axum::response::Response;
 use pasch_collection::name_key;
+use pasch_practice::breakdown;
 
 use super::body::JsonBody;
+use super::collection::attachment;
 use super::error::{ApiError, ApiResult};
 use super::session::Caller;
 use super::{App, AppState};
 use crate::store::played::PlayedKind;
 use crate::store::{StoreError, own_play};
-use crate::wire::{CollectedName, CollectedNames, CountedKinds, OwnNames, Statistics, UserId};
+use crate::wire::{Breakdown, CollectedName, CollectedNames, CountedKinds, OwnNames, Statistics, UserId};
 
 /// Names listed at most, besides the caller's own.
 const LISTED: u32 = 30;
@@ -24,6 +28,24 @@ const NAME: usize = 100;
 pub async fn show(State(app): App, Caller(user): Caller) -> ApiResult<Json<Statistics>> {
     let names = app.store.own_names(&user.id).await?;
     Ok(Json(own_play::of_player(&app.store, &user.id, &names).await?))
+}
+
+async fn breakdown_of(app: &AppState, user_id: &UserId) -> ApiResult<Breakdown> {
+    let keys: Vec<String> = app.store.own_names(user_id).await?.into_iter().map(|(key, _)| key).collect();
+    own_play::keep_up(&app.store, user_id).await?;
+    let matches = app.store.own_decisions(user_id, &keys).await?;
+    let sums = tokio::task::spawn_blocking(move || breakdown::breakdown(&matches)).await;
+    sums.map_err(|error| ApiError::internal(&error))
+}
+
+pub async fn by_parts(State(app): App, Caller(user): Caller) -> ApiResult<Json<Breakdown>> {
+    Ok(Json(breakdown_of(&app, &user.id).await?))
+}
+
+/// `GET /api/v1/you/breakdown/export`: the same as a table.
+pub async fn table(State(app): App, Caller(user): Caller) -> ApiResult<Response> {
+    let table = breakdown::csv(&breakdown_of(&app, &user.id).await?);
+    Ok(attachment(Body::from(table), "text/csv; charset=utf-8", "pasch-my-play.csv"))
 }
 
 pub async fn names(State(app): App, Caller(user): Caller) -> ApiResult<Json<CollectedNames>> {

@@ -9,6 +9,7 @@ mod clocks;
 mod collection;
 mod commands;
 mod cube;
+mod decisions;
 mod dice;
 mod everybody;
 mod examples;

@@ -8,7 +8,9 @@ use sqlx::query::Query as Typed;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Arguments as _, AssertSqlSafe, Error, SqlSafeStr, SqlStr, Sqlite};
 
-use pasch_wire::{AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, Seat, TableId, UserId};
+use pasch_wire::{
+    AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, Seat, SetId, TableId, UserId,
+};
 
 use super::{FromRow, Pool, Row, Transaction};
 
@@ -84,7 +86,7 @@ macro_rules! ids {
     };
 }
 
-ids!(AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, TableId, UserId);
+ids!(AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, SetId, TableId, UserId);
 
 impl From<&Option<String>> for Value {
     fn from(value: &Option<String>) -> Self {

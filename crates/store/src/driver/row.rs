@@ -5,7 +5,9 @@ use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Column as _, Decode, Error, Row as _, Sqlite, Type};
 
-use pasch_wire::{AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, Seat, TableId, UserId};
+use pasch_wire::{
+    AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, Seat, SetId, TableId, UserId,
+};
 
 /// A row of either engine.
 pub enum Row {
@@ -167,7 +169,7 @@ macro_rules! ids {
     )+};
 }
 
-ids!(AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, TableId, UserId);
+ids!(AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, SetId, TableId, UserId);
 
 /// A type that a row is read as: a column, the row's first; a tuple of columns in their order; or a struct ([`from_row`]).
 pub trait FromRow: Sized {

@@ -151,6 +151,7 @@ fn turn(turn: &Turn, places: &[Place], said: &Said) -> wire::TurnReport {
         loss: turn.loss,
         loss_mwc: turn.loss_mwc,
         mark: turn.mark.map(mark),
+        counts: Some(turn.counts),
         theme: turn.theme.map(|theme| theme.to_string()),
         luck: turn.luck.map(|luck| luck.equity),
         luck_mark: turn.luck.and_then(|luck| luck.mark()).map(luck_mark),

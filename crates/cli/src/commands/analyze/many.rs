@@ -13,6 +13,7 @@ use pasch_formats::ReadFile;
 use pasch_messages::message;
 use pasch_rules::{ByPlayer, Player};
 
+use super::positions::Positions;
 use super::{Args, Judge, output};
 use pasch_console::files;
 use pasch_console::finish::Finish;
@@ -120,7 +121,7 @@ pub fn run(args: &Args, paths: &[PathBuf]) -> Result<Finish> {
     let judge = Judge::of(args)?;
     let sources: Vec<Source> = paths.iter().cloned().map(Source::Path).collect();
     let about = estimate(&sources);
-    let mut sums = Sums::default();
+    let (mut sums, mut positions) = (Sums::default(), Positions::default());
     let begun = Instant::now();
     let (mut seen, mut stopped, mut fault) = (0u64, false, None);
     let _ = walk(&sources, Limits::default(), &mut |item| {
@@ -144,7 +145,10 @@ pub fn run(args: &Args, paths: &[PathBuf]) -> Result<Finish> {
         };
         files::tell(&progress);
         match one(args, &judge, &mut sums.known, &name, &bytes) {
-            Ok(Some((file, report))) => sums.add(name, &file, &report),
+            Ok(Some((file, report))) => {
+                positions.add(args, &name, &file.record, &report);
+                sums.add(name, &file, &report);
+            }
             Ok(None) => {
                 stopped = true;
                 return ControlFlow::Break(());
@@ -166,6 +170,7 @@ pub fn run(args: &Args, paths: &[PathBuf]) -> Result<Finish> {
     if sums.matches.is_empty() && !stopped {
         bail!(message!("many-nothing-to-judge", path = paths[0]));
     }
+    positions.write(args)?;
     if !args.json || args.out.is_some() {
         files::print(&sums.text(Style::of_stdout()))?;
     }

@@ -6,6 +6,7 @@ mod html;
 mod many;
 mod named;
 mod position;
+mod positions;
 mod sheet;
 mod svg;
 mod text;
@@ -24,6 +25,7 @@ use pasch_console::finish::Finish;
 use pasch_console::judge::judge_all;
 use pasch_console::term::{Style, shown};
 use pasch_console::{engine, files};
+use positions::Positions;
 use sheet::Sheet;
 use text::Shown;
 
@@ -59,6 +61,10 @@ pub struct Args {
     sgf: bool,
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    positions: Option<PathBuf>,
+    #[arg(long, value_name = "EQUITY", default_value_t = 0.060, requires = "positions")]
+    from_loss: f64,
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 }
@@ -182,7 +188,7 @@ pub fn run(args: &Args) -> Result<Finish> {
     let file = files::read_match(path)?;
     files::warn(path.display(), &file.warnings);
     if position::is_one(&file) {
-        if args.json || args.html || args.svg || args.sgf {
+        if args.json || args.html || args.svg || args.sgf || args.positions.is_some() {
             bail!("{0} holds a position and no match; `pasch eval {0}` judges it in JSON", path.display());
         }
         let text = position::report(args, path)?;
@@ -205,6 +211,9 @@ pub fn run(args: &Args) -> Result<Finish> {
         }
         return Ok(Finish::Stopped);
     }
+    let mut positions = Positions::default();
+    positions.add(args, &path.display().to_string(), &file.record, &report);
+    positions.write(args)?;
     let output = output(args, &file, &report, &said)?;
     match args.out.as_deref() {
         None if !(args.json || args.html || args.svg || args.sgf) => files::print(&output)?,
