@@ -27,6 +27,7 @@ import { notices } from "./flows/notices";
 import { programs } from "./flows/programs";
 import * as signed from "./flows/signed";
 import * as people from "./flows/people";
+import * as decisions from "./flows/decisions";
 import * as coached from "./flows/coached";
 import * as opponents from "./flows/opponents";
 import * as played from "./flows/played";
@@ -102,6 +103,9 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "codes beside the password": secondFactor,
   "a program is marked": programs,
   "your play": study.ownPlay,
+  "decisions are searched and practised": decisions.byMouse,
+  "decisions by touch": decisions.byTouch,
+  "decisions by keys": decisions.byKeys,
   "three problems for everybody by mouse and by touch": problems.streakOfThree,
   "the problem of the day": problems.problemOfTheDay,
   "problems answered by mouse and by touch": study.problemsAnswered,

@@ -33,7 +33,7 @@ const MATCH = ` 5 point match\n\n${game(
 `,
 )}`;
 
-async function imported(page: Page): Promise<void> {
+export async function imported(page: Page): Promise<void> {
   const ask = <T>(path: string, init: RequestInit = {}): Promise<T> =>
     page.evaluate(async ([where, what]) => (await (await fetch(`/api/v1${where as string}`, what as RequestInit)).json()) as unknown, [
       path,

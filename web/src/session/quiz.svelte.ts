@@ -33,7 +33,7 @@ export class Quiz extends Asked<ProblemVerdict> {
   }
 
   /** The drill once more, from its beginning. */
-  async again(): Promise<void> {
+  async restart(): Promise<void> {
     if (this.drilled) this.drilled = { ...this.drilled, left: this.drilled.all, right: 0 };
     await this.open();
   }
