@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Prints the figures of time that docs/ gives, for this machine. Let it do nothing else meanwhile.
-#   figures.sh [NAME…]   only these: dice browsers frames cards match bench (default: all)
+#   figures.sh [NAME…]   only these: dice browsers frames cards match search bench (default: all)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export CARGO_TERM_COLOR=never PATH=$PATH:/usr/games
@@ -24,10 +24,14 @@ figure_cards() {
   PASCH_BIN=$PWD/target/release/pasch npm --prefix web run --silent cards
 }
 
+figure_search() {
+  PASCH_SEARCH_MATCHES=2000 cargo test --quiet --release --locked --workspace --test server what_a_search -- --nocapture
+}
+
 figure_bench() { target/release/pasch-lab bench; }
 
 echo "$(nproc) cores: $(sed -n 's/^model name.*: //p' /proc/cpuinfo | head -1); commit $(git rev-parse --short HEAD)"
-names=("$@"); ((${#names[@]})) || names=(dice match browsers frames cards bench)
+names=("$@"); ((${#names[@]})) || names=(dice match search browsers frames cards bench)
 for name in "${names[@]}"; do
   echo "== $name"
   "figure_$name"

@@ -1,7 +1,10 @@
 //! Searches of decisions, notes on them and sets of them, over HTTP.
 
+use pasch_server::store::collection::{CollectedRow, ImportBatch, ImportRow, JudgedRow, NewCollected};
+use pasch_server::store::{NewAnalysis, Store};
 use pasch_server::wire::{
-    CollectionPage, DecisionPage, DecisionSet, DecisionSets, MatchNotes, NoteView, ProblemView, SetContent,
+    AnalysisView, Breakdown, CollectionPage, DecisionPage, DecisionSet, DecisionSets, MatchNotes, Me,
+    NoteView, ProblemView, ReportView, SetContent, UserId,
 };
 use serde_json::json;
 
@@ -125,6 +128,32 @@ async fn decisions_are_found_by_what_stood_on_the_board() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn play_is_told_part_by_part() {
+    let (_server, guest) = Server::with_guest().await;
+    collection(&guest).await;
+    guest.put("/api/v1/you/names", &json!({"names": ["Anna"]})).await;
+    let mine = search(&guest, "whose=mine&limit=100").await;
+    let all: Breakdown = guest.get("/api/v1/you/breakdown").await.json();
+    for part in &all.parts {
+        if part.part != "month" {
+            let loss: f64 = part.rows.iter().map(|row| row.loss).sum();
+            assert!((loss - mine.loss).abs() < 1e-4, "{}: {loss} {}", part.part, mine.loss);
+        }
+    }
+    let keys = |name: &str| {
+        let part = all.parts.iter().find(|part| part.part == name).unwrap();
+        part.rows.iter().map(|row| row.key.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!((keys("length"), keys("against")), (vec!["5".to_owned()], vec!["file".to_owned()]));
+    assert!(keys("decision").starts_with(&["play".to_owned(), "double".to_owned()]));
+    // Four rolls of Anna's: 3-1 and 4-2 in each match.
+    assert_eq!((all.dice[0].mine.rolls, all.dice[0].mine.pips, all.dice[0].theirs.rolls), (4, 20, 4));
+    let table = guest.get("/api/v1/you/breakdown/export").await;
+    assert!(table.header("content-type").unwrap().starts_with("text/csv"));
+    assert!(table.text().contains("\r\nlength,5,2,"), "{}", table.text());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn found_decisions_are_written_as_positions() {
     let (_server, guest) = Server::with_guest().await;
     collection(&guest).await;
@@ -238,4 +267,99 @@ async fn what_was_found_is_saved_as_a_set() {
     let left: DecisionSets = guest.get("/api/v1/sets").await.json();
     assert!(left.sets.is_empty());
     assert!(search(&guest, "").await.total > 0, "the matches stay");
+}
+
+/// Prints what a search takes in a collection of `PASCH_SEARCH_MATCHES` matches (20), the answer's way over HTTP included.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_search_takes() {
+    let many = std::env::var("PASCH_SEARCH_MATCHES").map_or(20, |text| text.parse().unwrap());
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let file = include_bytes!("../../../../testdata/mat/five-point.mat");
+    guest.send_files(&[("five.mat", file)]).await;
+    guest.post("/api/v1/collection/analyse?level=instant", &json!({})).await;
+    let report = loop {
+        let page: CollectionPage = guest.get("/api/v1/collection").await.json();
+        if let Some(judged) = &page.matches[0].judged {
+            let view: AnalysisView = guest.get(&format!("/api/v1/analyses/{}", judged.analysis)).await.json();
+            break view.report.unwrap();
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    };
+    let me: Me = guest.get("/api/v1/me").await.json();
+    let store = Store::open(&crate::support::config(data.path()).database).await.unwrap();
+    copies(&store, &me.id, &report, many).await;
+    let first = std::time::Instant::now();
+    let all = search(&guest, "limit=1").await;
+    println!("{} matches, {} decisions; made ready once in {:.0?}", all.matches, all.total, first.elapsed());
+    assert_eq!(all.matches, many + 1);
+    for question in [
+        "",
+        "mine=6,8&theirs=6&lossFrom=0.02",
+        "dice=65&kinds=play&themes=opening",
+        "kinds=take,drop&owner=centre&leadFrom=5",
+        "mine=1,2,3,4,5,6&theirs=1,2,3,4,5,6",
+        "order=matches&q=player&offset=100",
+    ] {
+        let mut times = Vec::new();
+        let mut total = 0;
+        for _ in 0..9 {
+            let begun = std::time::Instant::now();
+            total = search(&guest, question).await.total;
+            times.push(begun.elapsed());
+        }
+        times.sort_unstable();
+        println!(
+            "{:5.1} ms (worst {:5.1}), {total:6} found: {question}",
+            times[4].as_secs_f64() * 1e3,
+            times[8].as_secs_f64() * 1e3
+        );
+    }
+    store.close().await;
+    server.stop().await;
+}
+
+async fn copies(store: &Store, owner: &UserId, report: &ReportView, many: u32) {
+    let import = ImportRow { id: "copies".into(), owner: owner.clone(), ..ImportRow::default() };
+    store.create_import(&import).await.unwrap();
+    let text = serde_json::to_string(report).unwrap();
+    let judged = [&report.summary.a, &report.summary.b].map(JudgedRow::from);
+    for number in 0..many {
+        let mut digest = [9; 16];
+        digest[..4].copy_from_slice(&number.to_be_bytes());
+        let row = CollectedRow {
+            id: format!("copy{number}").into(),
+            name_a: format!("Player {number}"),
+            name_b: "Bert".to_owned(),
+            variant: "backgammon".to_owned(),
+            length: report.length,
+            rolls: 9,
+            ..CollectedRow::default()
+        };
+        let new = NewCollected { row, digest, file_hash: digest, log: Vec::new(), warnings: "[]".to_owned() };
+        let batch = ImportBatch {
+            owner,
+            import_id: &"copies".into(),
+            matches: &[new],
+            files: 1,
+            known: 0,
+            refused: 0,
+            problems: &[],
+            now: 1,
+        };
+        store.add_collected(&batch).await.unwrap();
+        let analysis = NewAnalysis {
+            id: format!("a{number}").into(),
+            owner: owner.clone(),
+            title: String::new(),
+            level: "instant".to_owned(),
+            file_name: String::new(),
+            source: Vec::new(),
+            warnings: "[]".to_owned(),
+            now: 1,
+        };
+        store.analyse_collected(&format!("copy{number}").as_str().into(), &analysis).await.unwrap();
+        store.finish_judged(&analysis.id, &text, &judged, 2).await.unwrap();
+    }
 }
