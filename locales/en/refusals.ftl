@@ -82,6 +82,7 @@ bad-tags = A note has at most { $most } tags, each of at most { $length } charac
 bad-set-name = A set needs a name of at most { $most } characters.
 set-too-large = A set has at most { $most } decisions.
 too-many-sets = You have { $most } sets: delete one first.
+no-rolls = There is no roll to come here: dice are thrown, a double waits, or the game is played with other dice.
 no-format = There is no export format "{ $format }": { $known }.
 collected-not-yours = This match is in somebody else's collection.
 too-many-imports = { $waiting } of your imports are not done yet: wait for them or cancel some.

@@ -13,7 +13,10 @@ mod janowski;
 mod scale;
 
 pub use decision::{BeaverReply, CubeDecision, CubeVerdict, decide};
-pub use janowski::{Efficiency, cubeful_equity, cubeful_value, efficiency, live_points, undoubled_value};
+pub use janowski::{
+    Efficiency, TakePoints, cubeful_equity, cubeful_value, efficiency, gammon_value, live_points,
+    take_points, undoubled_value,
+};
 pub use scale::{CubeMet, Weights, cubeless_equity, cubeless_value};
 
 /// Who may turn the cube next, seen by the player on roll.

@@ -99,7 +99,7 @@ pub use plays::{
 };
 pub use positions::{
     CubeDraft, EvaluationRequest, EvaluationView, PlaceIdentifier, PlaceLine, PlaceView, PositionDraft,
-    PositionRequest,
+    PositionRequest, RollWorth, RollsView, TakePointView,
 };
 pub use practice::{
     Breakdown, BreakdownPart, BreakdownRow, CollectedName, CollectedNames, CountedKinds, CubeAnswer, CubeSum,

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Candidate, CubeReport, PositionView, Score, Seat, VariantView};
+use super::{Candidate, CubeReport, MoveView, PositionView, Score, Seat, VariantView};
 
 /// The cube of a position that is set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -135,6 +135,58 @@ pub struct EvaluationRequest {
     pub position: String,
     /// Rolls to look ahead, 0 to 4.
     pub plies: u8,
+}
+
+/// `POST /api/v1/positions/rolls`: every roll of a position before its roll. All numbers are those of the player on turn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RollsView {
+    /// The position's identifier, as it was asked.
+    pub position: String,
+    /// The 21 rolls.
+    pub rolls: Vec<RollWorth>,
+    /// The mean of their equities, each as often as it is thrown.
+    pub mean: f64,
+    /// The share of all pairs of rolls, the next one of each player, after which a double would be passed; null where the
+    /// player may not double.
+    pub market_lost: Option<f64>,
+    /// What the other player needs to take a double; null where none can be made.
+    pub take: Option<TakePointView>,
+    /// How much more a gammon is worth than a plain win, as a share of the difference between a plain win and a plain loss: to
+    /// the player on turn, and to the other one.
+    pub gammon: Vec<f64>,
+}
+
+/// A roll and its best play.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RollWorth {
+    /// The dice, the higher one first.
+    pub dice: Vec<u8>,
+    /// How many of 36 throws are this one.
+    pub ways: u32,
+    /// The best play in notation; empty where nothing can be played.
+    pub play: String,
+    /// Its moves.
+    pub moves: Vec<MoveView>,
+    /// Equity after it.
+    pub equity: f64,
+    /// Chance to win the game after it.
+    pub win: f64,
+    /// How deep the program looked, e.g. "1-ply".
+    pub level: String,
+}
+
+/// The winning chances that the player who is doubled needs, by the gammons of the position.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TakePointView {
+    /// If nobody turned the cube again.
+    pub dead: f64,
+    /// If they turned it at the perfect moment.
+    pub live: f64,
+    /// What they have.
+    pub now: f64,
 }
 
 /// What a position is worth. All numbers are those of the player on turn.

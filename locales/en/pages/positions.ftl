@@ -1,5 +1,13 @@
 # Positions, rollouts, openings, races.
 
+position-rolls-title = All 21 rolls
+position-rolls-ask = Judge all rolls
+position-rolls-roll = Roll
+position-rolls-luck = Luck
+position-rolls-mean = Mean of all rolls: { $equity }
+position-rolls-take = Take point: { $live } with a live cube, { $dead } with a dead one; they have { $now }.
+position-rolls-gammon = Gammon value: { $mine } for you, { $theirs } for them.
+position-rolls-market = Market losers: { $share } of all pairs of rolls, yours and then theirs, lead to a pass.
 position-side-a = A
 position-side-b = B
 position-board = Board to set up

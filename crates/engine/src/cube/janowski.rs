@@ -69,6 +69,53 @@ pub fn live_points(probs: &Probs, at: CubeMet<'_>) -> (Option<f64>, Option<f64>)
     }
 }
 
+/// The winning chances that a player needs to take a double, by the gammon rates of a position.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TakePoints {
+    /// Where the cube is dead: nobody turns it again.
+    pub dead: f64,
+    /// Where the cube is live: the taker turns it at the perfect moment.
+    pub live: f64,
+}
+
+/// The take points of the player whose view `at` is, were the other one to double now; `None` where that one cannot.
+///
+/// ```
+/// use pasch_engine::cube::{CubeInfo, CubeMet, take_points};
+/// use pasch_engine::eval::Probs;
+/// use pasch_engine::met::Met;
+/// let met = Met::kazaross_xg2();
+/// let even = Probs { win: 0.5, ..Probs::default() };
+/// let points = take_points(&even, CubeMet::new(CubeInfo::money(false, false), &met)).unwrap();
+/// assert!((points.dead - 0.25).abs() < 1e-9 && (points.live - 0.2).abs() < 1e-9);
+/// ```
+#[must_use]
+pub fn take_points(probs: &Probs, at: CubeMet<'_>) -> Option<TakePoints> {
+    if !at.swap().cube.can_double() {
+        return None;
+    }
+    let rates = Rates::of(probs);
+    let cube = at.cube.value.saturating_mul(2);
+    let (drop, lose, win) = (at.lost(at.cube.value), rates.lost(at, cube), rates.won(at, cube));
+    let dead = if win > lose { ((drop - lose) / (win - lose)).clamp(0.0, 1.0) } else { 0.0 };
+    Some(TakePoints { dead, live: rates.take_point(at, cube).clamp(0.0, 1.0) })
+}
+
+/// How much more a gammon is worth to the player whose view `at` is, as a share of the difference between a plain win and a
+/// plain loss, at the cube as it stands: .5 for money, 0 at double match point.
+#[must_use]
+pub fn gammon_value(at: CubeMet<'_>) -> f64 {
+    if let Stake::Money { jacoby: true, .. } = at.cube.stake
+        && at.cube.owner == CubeOwner::Centred
+    {
+        return 0.0;
+    }
+    let [plain, gammon, _] =
+        at.cube.grades.map(|points| at.won(at.cube.value.saturating_mul(u32::from(points))));
+    let lost = at.lost(at.cube.value.saturating_mul(u32::from(at.cube.grades[0])));
+    if plain > lost { (gammon - plain) / (plain - lost) } else { 0.0 }
+}
+
 /// Shares of gammons and backgammons among each side's wins.
 #[derive(Clone, Copy)]
 struct Rates {

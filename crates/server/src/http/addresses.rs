@@ -98,6 +98,9 @@ fn positions() -> Vec<Address> {
         post("/positions/evaluate", positions::evaluate)
             .says("What the engine thinks of a position.")
             .to(USE),
+        post("/positions/rolls", positions::rolls)
+            .says("Every roll of a position: its best play and equity; and what the cube asks for.")
+            .to(USE),
         post("/positions/endgame", positions::endgame)
             .says("What the bear-off databases know of a race.")
             .to(USE),

@@ -15,10 +15,13 @@ use super::error::{ApiError, ApiResult};
 use super::session::Caller;
 use crate::mirror::places;
 use crate::wire::{
-    EndgameRequest, EndgameView, EvaluationRequest, EvaluationView, PlaceView, PositionRequest,
+    EndgameRequest, EndgameView, EvaluationRequest, EvaluationView, PlaceView, PositionRequest, RollsView,
 };
 use pasch_workers::StudyError;
 use pasch_workers::jobs;
+
+/// Rolls that are looked ahead at most where all rolls are judged.
+const MOST_ROLL_PLIES: u8 = 2;
 
 pub async fn look(
     Caller(_): Caller,
@@ -57,6 +60,21 @@ pub async fn evaluate(
     }
     let diagram = named(&request.position)?;
     Ok(Json(app.positions.evaluate(diagram, request.plies).await?))
+}
+
+/// `POST /api/v1/positions/rolls`: at most two plies deep, because there are twenty-one of them.
+pub async fn rolls(
+    State(app): App,
+    Caller(_): Caller,
+    JsonBody(request): JsonBody<EvaluationRequest>,
+) -> ApiResult<Json<RollsView>> {
+    if request.plies > MOST_ROLL_PLIES {
+        let message = message!("most-plies", plies = MOST_ROLL_PLIES);
+        return Err(ApiError::unprocessable("bad-plies", message).at("plies"));
+    }
+    let found = app.positions.rolls(named(&request.position)?, request.plies).await?;
+    let none = || ApiError::unprocessable("no-rolls", message!("no-rolls"));
+    found.map(Json).ok_or_else(|| none().at("position"))
 }
 
 pub async fn endgame(

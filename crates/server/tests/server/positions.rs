@@ -1,6 +1,6 @@
 //! Positions by themselves: named, checked, judged, played on.
 
-use pasch_server::wire::{EvaluationView, Phase, PlaceView, Seat};
+use pasch_server::wire::{EvaluationView, Phase, PlaceView, RollsView, Seat};
 use serde_json::json;
 
 use crate::support::{Guest, Server};
@@ -110,4 +110,44 @@ async fn a_match_begins_with_a_position() {
     });
     assert_eq!(guest.post("/api/v1/matches", &wish).await.refusal().0, 422);
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_rolls_of_a_position_are_judged() {
+    let (_server, guest) = Server::with_guest().await;
+    let rolls = async |text: &str, plies: u8| {
+        let found = place(&guest, &json!({ "type": "text", "text": text })).await;
+        guest.post("/api/v1/positions/rolls", &json!({ "position": found.id, "plies": plies })).await
+    };
+    let start: RollsView = rolls("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", 0).await.json();
+    assert_eq!(start.rolls.iter().map(|one| one.ways).sum::<u32>(), 36);
+    let play = |dice: [u8; 2]| start.rolls.iter().find(|one| one.dice == dice).map(|one| one.play.as_str());
+    assert_eq!((start.rolls.len(), play([3, 1]), play([1, 1])), (21, Some("8/5 6/5"), Some("8/7(2) 6/5(2)")));
+    let take = start.take.unwrap();
+    assert!(
+        take.live < take.dead && (0.2..0.3).contains(&take.live) && (0.25..0.35).contains(&take.dead),
+        "{take:?}"
+    );
+    assert!(take.now > 0.4 && start.gammon == [0.5, 0.5]);
+    assert_eq!(start.market_lost, Some(0.0), "no two rolls from the start make a pass");
+    // A checker on the bar against five points: most exchanges do.
+    let blitz: RollsView = rolls("XGID=a-BBBBB-C---dB---d-ea-----:0:0:1:00:0:0:0:0:10", 0).await.json();
+    assert!(blitz.market_lost.is_some_and(|share| share > 0.3 && share < 1.0), "{blitz:?}");
+    assert!((0.0..0.15).contains(&start.mean), "the player on roll is ahead: {}", start.mean);
+
+    // Every roll ends the game: all of them lose the market.
+    let last: RollsView = rolls("XGID=-A----------------------a-:0:0:1:00:0:0:0:0:10", 1).await.json();
+    assert!(last.rolls.iter().all(|one| one.play == "1/off" && one.equity == 1.0), "{last:?}");
+    assert_eq!((last.market_lost, last.mean), (Some(1.0), 1.0));
+
+    // At double match point nobody doubles, and a gammon is worth nothing more.
+    let dmp: RollsView = rolls("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:4:4:0:5:10", 0).await.json();
+    assert_eq!((dmp.market_lost, dmp.take.is_none(), dmp.gammon), (None, true, vec![0.0, 0.0]));
+
+    let thrown = rolls("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10", 0).await;
+    assert_eq!(thrown.refusal(), (422, "no-rolls".to_owned(), Some("position".to_owned())));
+    assert_eq!(
+        rolls("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", 3).await.refusal().1,
+        "bad-plies"
+    );
 }

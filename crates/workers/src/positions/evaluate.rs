@@ -18,7 +18,7 @@ use pasch_table::view::places;
 use pasch_wire as wire;
 
 /// Seconds after which the deepest finished search is the answer.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub(super) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Most plays in an answer.
 const PLAYS: usize = 60;

@@ -6,6 +6,7 @@
 mod endgame;
 mod evaluate;
 mod rollouts;
+mod rolls;
 mod work;
 
 use std::sync::Arc;
