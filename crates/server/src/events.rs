@@ -29,6 +29,11 @@ pub enum Event {
     MatchOver { match_id: MatchId },
     /// A player at a table is a program from now on.
     SeatsChanged { table_id: TableId },
+    /// Ratings have changed.
+    Rated {
+        /// Whose they are.
+        users: Vec<UserId>,
+    },
     /// A correspondence match waits for somebody else than before, or is over.
     TurnChanged {
         match_id: MatchId,

@@ -192,7 +192,7 @@ pub async fn run_with(
     };
     tokio::spawn(notices::run(post, stop.clone()));
     let ends = events.subscribe(|event| matches!(event, Event::MatchStands { over: true, .. }));
-    tokio::spawn(scorer::run(Arc::clone(&store), jobs.clone(), ends, stop.clone()));
+    tokio::spawn(scorer::run(Arc::clone(&store), jobs.clone(), events.clone(), ends, stop.clone()));
     let overs = events.subscribe(|event| matches!(event, Event::MatchOver { .. }));
     let collector = Collector { store: Arc::clone(&store), jobs: jobs.clone(), clock: Arc::clone(&clock) };
     tokio::spawn(collector.run(overs, stop.clone()));

@@ -106,7 +106,7 @@ pub use rollouts::{
 };
 pub use tables::{
     BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, HandThrow, HandView, JoinRequest,
-    LobbyMessage, MatchTable, NameRequest, NewTable, PersonView, PresentView, RatingRange, ReportRequest,
-    TableGame, TableSeat, TableStatus, TableView, TakeBackView, ThrowCall, ThrowFault,
+    LobbyMessage, MatchTable, NameRequest, NewTable, PersonView, PoolRatings, PresentView, RatingRange,
+    ReportRequest, TableGame, TableSeat, TableStatus, TableView, TakeBackView, ThrowCall, ThrowFault,
 };
 pub use vacation::{SeatVacations, VacationDays, VacationView, VacationWish, VacationYear};

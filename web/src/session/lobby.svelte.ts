@@ -1,7 +1,7 @@
 // The lobby as it is now: tables, matches to watch, who is there. Comes back by itself.
 
 import { t } from "../i18n";
-import type { LobbyMessage, PresentView, TableView } from "../wire";
+import type { LobbyMessage, PoolRatings, PresentView, TableView } from "../wire";
 import { ApiError, api } from "./api";
 import { socketUrl } from "./socket";
 import { tables } from "./tables";
@@ -17,6 +17,8 @@ export class Lobby {
   tables = $state.raw<TableView[]>([]);
   people = $state.raw<PresentView[]>([]);
   online = $state(0);
+  /** The caller's own ratings by kind of game. */
+  ratings = $state.raw<PoolRatings>({});
   me = $state<{ id: string; name: string } | null>(null);
   state = $state<"connecting" | "open" | "lost">("connecting");
   failure = $state<ApiError | null>(null);
@@ -81,13 +83,17 @@ export class Lobby {
     if (message.type === "snapshot") {
       this.tables = message.tables;
       this.people = message.people;
+      this.ratings = message.ratings;
       return;
     }
     this.announce(message.put);
     this.put(...message.put);
     const gone = new Set([...message.left, ...message.came.map((one) => one.id)]);
     const self = message.came.find((one) => one.id === this.me?.id);
-    if (self && this.me) this.me = { id: self.id, name: self.name };
+    if (self && this.me) {
+      this.me = { id: self.id, name: self.name };
+      this.ratings = self.ratings;
+    }
     this.people = [...this.people.filter((one) => !gone.has(one.id)), ...message.came];
   }
 

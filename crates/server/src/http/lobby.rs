@@ -41,7 +41,8 @@ pub async fn upgrade(
     let share = app.shares.socket(address.ip(), &visit.user.id)?;
     let mut session = Session::of(&app, &visit);
     let hidden = account::is_hidden(&app, &visit).await?;
-    let coming = Coming { waits: true, program: visit.is_program(), hidden };
+    let ratings = Some(app.tables.ratings_of(&visit.user.id).await?);
+    let coming = Coming { waits: true, program: visit.is_program(), hidden, ratings };
     Ok(upgrade.on_upgrade(move |mut socket| async move {
         let here = app.tables.lobby().enter(&visit.user, coming);
         let audience = Audience { user_id: visit.user.id, table: query.table, own: query.own };

@@ -9,7 +9,8 @@ use tokio_util::sync::CancellationToken;
 
 use crate::store::User;
 use crate::wire::{
-    ClockSetting, LobbyMessage, PresentView, Score, TableId, TableSeat, TableStatus, TableView, UserId,
+    ClockSetting, LobbyMessage, PoolRatings, PresentView, Score, TableId, TableSeat, TableStatus, TableView,
+    UserId,
 };
 
 /// How often changes go out.
@@ -72,11 +73,17 @@ struct Person {
     waiting: u32,
     /// They wish to be seen by nobody but those they play with.
     hidden: bool,
+    ratings: PoolRatings,
 }
 
 impl Person {
     fn view(&self, id: &UserId) -> PresentView {
-        PresentView { id: id.to_owned(), name: self.name.clone(), program: self.programs > 0 }
+        PresentView {
+            id: id.to_owned(),
+            name: self.name.clone(),
+            program: self.programs > 0,
+            ratings: self.ratings.clone(),
+        }
     }
 }
 
@@ -97,7 +104,7 @@ pub struct Lobby {
 }
 
 /// How somebody comes.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Coming {
     /// To the lobby, and not to a match.
     pub waits: bool,
@@ -105,6 +112,8 @@ pub struct Coming {
     pub program: bool,
     /// Seen by nobody but those they play with.
     pub hidden: bool,
+    /// Their ratings; `None`: as they were known.
+    pub ratings: Option<PoolRatings>,
 }
 
 /// Somebody who is there, until this is dropped.
@@ -116,7 +125,7 @@ pub struct Here {
 
 impl Drop for Here {
     fn drop(&mut self) {
-        self.lobby.leave(&self.user_id, self.coming);
+        self.lobby.leave(&self.user_id, &self.coming);
     }
 }
 
@@ -189,16 +198,19 @@ impl Lobby {
     /// Somebody has connected.
     #[must_use]
     pub fn enter(&self, user: &User, coming: Coming) -> Here {
-        let Coming { waits, program, hidden } = coming;
+        let Coming { waits, program, hidden, .. } = coming;
         let mut state = self.state();
-        let empty = Person { name: String::new(), sockets: 0, programs: 0, waiting: 0, hidden };
+        let ratings = PoolRatings::new();
+        let empty = Person { name: String::new(), sockets: 0, programs: 0, waiting: 0, hidden, ratings };
         let person = state.people.entry(user.id.clone()).or_insert(empty);
         person.sockets += 1;
         person.waiting += u32::from(waits);
         person.programs += u32::from(program);
         let is_first = (waits && person.waiting == 1) || (program && person.programs == 1);
-        let is_news = person.name != user.name || is_first;
+        let ratings = coming.ratings.as_ref().unwrap_or(&person.ratings).clone();
+        let is_news = person.name != user.name || person.ratings != ratings || is_first;
         person.name.clone_from(&user.name);
+        person.ratings = ratings;
         let tells = !person.hidden;
         if is_news {
             state.stirs(&user.id, tells);
@@ -208,7 +220,7 @@ impl Lobby {
         Here { lobby: self.clone(), user_id: user.id.clone(), coming }
     }
 
-    fn leave(&self, user_id: &UserId, Coming { waits, program, .. }: Coming) {
+    fn leave(&self, user_id: &UserId, &Coming { waits, program, .. }: &Coming) {
         let mut state = self.state();
         let Some(person) = state.people.get_mut(user_id) else { return };
         person.sockets = person.sockets.saturating_sub(1);
@@ -230,6 +242,30 @@ impl Lobby {
     /// Somebody is called otherwise from now on.
     pub fn rename(&self, user: &User) {
         drop(self.enter(user, Coming::default()));
+    }
+
+    /// Somebody has these ratings from now on, where they are and at their tables.
+    pub fn rate(&self, user_id: &UserId, ratings: &PoolRatings) {
+        let mut guard = self.state();
+        let state = &mut *guard;
+        for (id, table) in &mut state.tables {
+            let rating = ratings.get(&table.pool).copied();
+            let seats = [&mut table.a, &mut table.b].into_iter().flatten();
+            for seat in seats.filter(|seat| seat.id.as_ref() == Some(user_id) && seat.rating != rating) {
+                seat.rating = rating;
+                state.changed.insert(id.clone());
+            }
+        }
+        if let Some(person) = state.people.get_mut(user_id)
+            && person.ratings != *ratings
+        {
+            person.ratings.clone_from(ratings);
+            if !person.hidden {
+                state.moved.insert(user_id.to_owned());
+            }
+        }
+        drop(guard);
+        self.stirred.notify_one();
     }
 
     /// Somebody who is there wishes to be seen or not.
@@ -308,6 +344,7 @@ impl Lobby {
             tables: tables.collect(),
             people: people.collect(),
             online: state.online(),
+            ratings: state.people.get(&audience.user_id).map(|one| one.ratings.clone()).unwrap_or_default(),
         };
         Subscription { snapshot, news: state.bundles.subscribe() }
     }
@@ -396,7 +433,7 @@ mod tests {
     use super::*;
     use crate::wire::{IllegalRule, PersonView, TableGame};
 
-    const IN_LOBBY: Coming = Coming { waits: true, program: false, hidden: false };
+    const IN_LOBBY: Coming = Coming { waits: true, program: false, hidden: false, ratings: None };
 
     fn user(id: &str) -> User {
         User { id: id.into(), name: id.to_uppercase() }
@@ -420,6 +457,7 @@ mod tests {
                 house: BTreeMap::new(),
                 illegal: IllegalRule::Refused,
             },
+            pool: "hitting".to_owned(),
             clock: ClockSetting::None,
             rated: false,
             ratings: None,
@@ -512,6 +550,39 @@ mod tests {
         drop(here);
         assert_eq!(told(), (0, 0, 0), "nobody hears of it");
         assert!(!lobby.is_here(&"anna".into()));
+    }
+
+    #[test]
+    fn ratings_are_told_with_people_and_tables_and_anew_when_they_change() {
+        let lobby = Lobby::default();
+        let mut news = lobby.subscribe(&listener("carl")).news;
+        let ratings = |rating: u16| PoolRatings::from([("hitting".to_owned(), rating)]);
+        let _here = lobby.enter(&user("anna"), Coming { ratings: Some(ratings(1517)), ..IN_LOBBY });
+        let seat = TableSeat {
+            id: Some("anna".into()),
+            name: "A".to_owned(),
+            level: None,
+            program: false,
+            rating: Some(1517),
+        };
+        lobby.put(TableView { a: Some(seat), ..table("t", "anna", true) });
+        let mut told = || {
+            lobby.flush();
+            let bundle = news.try_recv().unwrap();
+            let seats = bundle.put.iter().map(|table| table.a.as_ref().unwrap().rating);
+            (seats.collect::<Vec<_>>(), bundle.came.iter().map(|one| one.ratings.clone()).collect::<Vec<_>>())
+        };
+        assert_eq!(told(), (vec![Some(1517)], vec![ratings(1517)]));
+        lobby.rename(&user("anna"));
+        assert_eq!(told(), (vec![], vec![]), "another name takes no rating away");
+        lobby.rate(&"anna".into(), &ratings(1530));
+        assert_eq!(told(), (vec![Some(1530)], vec![ratings(1530)]));
+        let LobbyMessage::Snapshot { ratings: own, .. } = lobby.subscribe(&listener("anna")).snapshot else {
+            panic!()
+        };
+        assert_eq!(own, ratings(1530));
+        lobby.rate(&"anna".into(), &PoolRatings::from([("pinning".to_owned(), 1600)]));
+        assert_eq!(told().0, [None], "another kind of game");
     }
 
     #[test]

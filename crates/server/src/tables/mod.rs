@@ -9,6 +9,7 @@ mod gate;
 mod house;
 mod listen;
 mod lobby;
+mod rating;
 
 use std::sync::Arc;
 
@@ -18,7 +19,7 @@ use pasch_rules::{ByPlayer, CubeUse, Edition, Header, HouseRule, Player};
 use self::house::House;
 use crate::events::{Event, Events};
 use crate::mirror::board;
-use crate::ratings::{Fibs, Pool};
+use crate::ratings::Pool;
 use crate::restraint;
 use crate::store::moderation::Restraint;
 use crate::store::{MatchRow, Store, StoreError, TableRow, TableState, User};
@@ -35,6 +36,7 @@ pub use fault::TableError;
 pub use house::run as run_house;
 pub use listen::{is_for_the_lobby, listen};
 pub use lobby::{Audience, Coming, Here, Lobby, Subscription, run as run_lobby};
+pub use rating::NEAR;
 
 /// Tables a user may have open at a time.
 const OPEN_TABLES: u32 = 10;
@@ -193,6 +195,11 @@ impl Tables {
                 return self.view(&row).await;
             }
             if self.store.has_blocked(&user.id, &row.host).await? {
+                continue;
+            }
+            if let Some(range) = wanted.ratings
+                && !rating::fits(range, self.rating(&row.host, Pool::of(&wanted.header)).await?)
+            {
                 continue;
             }
             match self.join(&row.id, user, wanted.program).await {
@@ -356,20 +363,6 @@ impl Tables {
         self.tell(&self.row(id).await?).await.map(|_| ())
     }
 
-    /// A table for some ratings is for these.
-    async fn check_rating(&self, row: &TableRow, user_id: &UserId) -> Result<(), TableError> {
-        let Some(range) = range(row) else { return Ok(()) };
-        let header = log::parse_header(&row.header).map_err(|_| TableError::Damaged(row.id.clone()))?;
-        let pool = Pool::of(&header);
-        let standings = self.store.standings_of(user_id).await?;
-        let standing = standings.into_iter().find(|(found, _)| *found == pool).map(|(_, standing)| standing);
-        let rating = standing.map_or(Fibs::NEW, |standing| standing.fibs).rating.round() as u16;
-        if (range.from..=range.to).contains(&rating) {
-            return Ok(());
-        }
-        Err(TableError::OutOfRange { range, rating })
-    }
-
     async fn begin(&self, row: TableRow, guest: Occupant) -> Result<TableView, TableError> {
         let host = Occupant::Person {
             user_id: row.host.clone(),
@@ -492,6 +485,7 @@ impl Tables {
             name: host.name.clone(),
             level: None,
             program: row.host_program,
+            rating: None,
         };
         let (mut a, mut b) =
             if row.host_seat == Seat::B { (None, Some(seated)) } else { (Some(seated), None) };
@@ -507,10 +501,10 @@ impl Tables {
         {
             let seat = |player: Player| match seats.0[player].clone() {
                 Occupant::Person { user_id, name, program } => {
-                    TableSeat { id: Some(user_id), name, level: None, program }
+                    TableSeat { id: Some(user_id), name, level: None, program, rating: None }
                 }
                 Occupant::Bot { level, name } => {
-                    TableSeat { id: None, name, level: Some(level), program: false }
+                    TableSeat { id: None, name, level: Some(level), program: false, rating: None }
                 }
             };
             (a, b) = (Some(seat(Player::A)), Some(seat(Player::B)));
@@ -521,6 +515,12 @@ impl Tables {
                 if summary.over {
                     status = TableStatus::Over;
                 }
+            }
+        }
+        let pool = Pool::of(&header);
+        for seat in [&mut a, &mut b].into_iter().flatten() {
+            if let Some(id) = &seat.id {
+                seat.rating = self.rating(id, pool).await?;
             }
         }
         let invited = match &row.invited {
@@ -538,6 +538,7 @@ impl Tables {
             a,
             b,
             game: game(&header),
+            pool: pool.word().to_owned(),
             clock: setting(row.clock_rule()),
             rated: row.rated,
             ratings: range(row),
