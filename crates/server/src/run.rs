@@ -21,7 +21,7 @@ use crate::listeners::Listeners;
 use crate::metrics_text;
 #[cfg(feature = "mail")]
 use crate::notices::mail::{self, Mailing};
-use crate::notices::{self, Notices, Post};
+use crate::notices::{self, Lookouts, Notices, Post};
 use crate::people::ahead::Ahead;
 use crate::people::collector::Collector;
 use crate::people::guests::{self, Purge};
@@ -140,6 +140,9 @@ pub async fn run_with(
     }
     tokio::spawn(tables::listen(tables.clone(), events.subscribe(tables::is_for_the_lobby)));
     let noted = tokio::spawn(notices::listen(notices.clone(), events.subscribe(notices::is_for_notices)));
+    let lookouts = Lookouts::new(notices.clone(), tables.clone());
+    tokio::spawn(lookouts.clone().listen(events.subscribe(notices::is_for_lookouts)));
+    tokio::spawn(tables::run_untouched(tables.clone(), stop.clone()));
     let flags = Flags::default();
     // A match that ended as the server did may have told nobody.
     let ended = tables.ended(time.now() - notices::STALE_MS).await.map_err(&failed)?;
@@ -229,6 +232,7 @@ pub async fn run_with(
         clock,
         courier,
         notices,
+        lookouts,
         vacations,
         people: People::new(threads, device_key),
         bans: Bans::default(),

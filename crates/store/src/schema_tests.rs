@@ -207,6 +207,7 @@ const ROWS: &[&str] = &[
      INSERT INTO rated_problems (problem, rating, deviation, volatility, answered, found) VALUES ('p', 1400.0, 90.0, 0.06, 2, 1);
      INSERT INTO solved (user_id, problem, at, loss) VALUES ('anna', 'p', 9, 0.0)",
     "INSERT INTO actions (match_id, seq, at, held, actor, body) VALUES ('m', 3, 5, 2500, 'server', 'roll 31')",
+    "INSERT INTO lookouts (user_id, until, told_at) VALUES ('anna', 900, 700)",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.
@@ -284,6 +285,7 @@ async fn every_earlier_schema_is_brought_forward(fresh: Fresh) {
         assert_eq!(password.as_deref(), (version >= 7).then_some("no hash"), "a password stays");
         let passkeys = store.passkeys_of(&"anna".into()).await.unwrap();
         assert_eq!(passkeys.iter().map(|one| one.counter).sum::<u32>(), if version >= 15 { 3 } else { 0 });
+        assert_eq!(store.lookout_of(&"anna".into(), 500).await.unwrap(), (version >= 34).then_some(900));
         assert_eq!(store.vacations().await.unwrap().len(), usize::from(version >= 17));
         store.close().await;
     }

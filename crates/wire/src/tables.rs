@@ -196,6 +196,8 @@ pub struct TableView {
     pub invited: Option<PersonView>,
     /// Whether it is open, in play, over or closed.
     pub status: TableStatus,
+    /// It was closed because nobody had come for an hour.
+    pub untouched: bool,
     /// Identifier of the latest match; null before the first.
     pub match_id: Option<MatchId>,
     /// The score of that match.
@@ -262,7 +264,21 @@ pub enum LobbyMessage {
         left: Vec<UserId>,
         /// How many are online.
         online: u32,
+        /// Somebody has come, and the caller has asked to be told of it (`PUT /notices/lookout`).
+        comer: Option<ComerView>,
     },
+}
+
+/// Somebody who has come to the lobby, or opened a table that the caller could join.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ComerView {
+    /// Identifier of the user.
+    pub id: UserId,
+    /// The name that others see.
+    pub name: String,
+    /// The table that they have opened; null: they are in the lobby.
+    pub table: Option<TableId>,
 }
 
 /// The table at which a match is played, as its view tells it.

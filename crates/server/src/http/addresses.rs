@@ -256,6 +256,9 @@ fn people() -> Vec<Address> {
         put("/notices/push", notices::subscribe)
             .says("This browser is told, by its push service."),
         delete("/notices/push", notices::unsubscribe).says("This browser is told no more."),
+        put("/notices/lookout", notices::look_out)
+            .says("The caller is told, once in ten minutes at most, that somebody has come to the lobby or opened a table that they could join, while they do not look at it: by the lobby's socket, or else by push. It ends after twelve hours, or when they sit down at a table."),
+        delete("/notices/lookout", notices::end_lookout).says("The caller is no longer told that somebody has come."),
         put("/notices/mail", mail::give)
             .says("The account is to be mailed at an address: a link goes there, good once and for a day, that confirms it. The answer is the same whoever has the address; nobody is sent many."),
         delete("/notices/mail", mail::remove).says("The account's addresses are forgotten."),

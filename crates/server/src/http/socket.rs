@@ -75,7 +75,7 @@ pub async fn upgrade(
     let session = Session::of(&app, &visit);
     let (is_program, hidden) = (visit.is_program(), account::is_hidden(&app, &visit).await?);
     let ratings = Some(app.tables.ratings_of(&visit.user.id).await?);
-    let coming = Coming { waits: false, program: is_program, hidden, ratings };
+    let coming = Coming { program: is_program, hidden, ratings, ..Coming::default() };
     let user = visit.user;
     let seated = app.rooms.join(&id, &user.id, query.table.as_ref(), sink).await?;
     if is_program {

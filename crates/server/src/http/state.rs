@@ -14,7 +14,7 @@ use super::near::Neighbours;
 use super::shares::Shares;
 use crate::config::Config;
 use crate::host_key::HostSigner;
-use crate::notices::Notices;
+use crate::notices::{Lookouts, Notices};
 use crate::people::People;
 use crate::pressure::Pressure;
 use crate::room::Rooms;
@@ -59,6 +59,8 @@ pub struct AppState {
     pub courier: Courier,
     /// What people are told who do not look.
     pub notices: Notices,
+    /// Those who want to be told that somebody comes.
+    pub lookouts: Lookouts,
     /// Who is away from correspondence.
     pub vacations: Vacations,
     /// Passwords, and the end of sessions.

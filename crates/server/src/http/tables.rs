@@ -96,7 +96,11 @@ pub async fn find(State(app): App, Caller(user): Caller, JsonBody(request): Json
 }
 
 pub async fn show(State(app): App, Path(id): Path<TableId>, Caller(user): Caller) -> Answer {
-    Ok(Json(app.tables.find(&id, &user.id).await?))
+    let view = app.tables.find(&id, &user.id).await?;
+    if view.host.id == user.id {
+        app.tables.touch(&id, &user.id).await?;
+    }
+    Ok(Json(view))
 }
 
 pub async fn close(State(app): App, Path(id): Path<TableId>, Caller(user): Caller) -> Answer {

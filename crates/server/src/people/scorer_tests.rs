@@ -254,7 +254,7 @@ async fn near_ratings_are_paired_and_shown_at_tables(fresh: Fresh) {
     settle_all(&store).await.unwrap();
     let rated = rate_all(&store).await.unwrap();
     assert_eq!(rated, ["anna", "bert"]);
-    assert_eq!(rate_all(&store).await.unwrap(), [], "nobody's has changed since");
+    assert!(rate_all(&store).await.unwrap().is_empty(), "nobody's has changed since");
     let rating = async |id: &str| tables.ratings_of(&id.into()).await.unwrap().get("hitting").copied();
     let (Some(high), Some(low)) = (rating("anna").await, rating("bert").await) else { panic!() };
     assert!(high - low > NEAR && high - 1500 < NEAR && rating("clara").await.is_none(), "{high} {low}");

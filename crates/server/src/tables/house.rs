@@ -175,6 +175,7 @@ impl Tables {
             public: true,
             invited: None,
             status: TableStatus::Open,
+            untouched: false,
             match_id: None,
             score: Score::default(),
             created_at: calendar::iso(self.clock.now()),

@@ -9,7 +9,12 @@ mod gate;
 mod house;
 mod listen;
 mod lobby;
+#[cfg(test)]
+mod lobby_tests;
 mod rating;
+mod untouched;
+#[cfg(test)]
+pub(crate) mod untouched_tests;
 
 use std::sync::Arc;
 
@@ -37,6 +42,7 @@ pub use house::run as run_house;
 pub use listen::{is_for_the_lobby, listen};
 pub use lobby::{Audience, Coming, Here, Lobby, Subscription, run as run_lobby};
 pub use rating::NEAR;
+pub use untouched::run as run_untouched;
 
 /// Tables a user may have open at a time.
 const OPEN_TABLES: u32 = 10;
@@ -173,6 +179,9 @@ impl Tables {
         if let Some(invited) = &row.invited {
             let (table_id, user_id) = (row.id.clone(), invited.clone());
             self.events.publish(&Event::Challenged { table_id, user_id, at: row.created_at });
+        }
+        if row.public {
+            self.events.publish(&Event::TableOpened { table_id: row.id.clone() });
         }
         self.tell(&row).await
     }
@@ -394,6 +403,9 @@ impl Tables {
             seats: seats.rows(),
         };
         let table = Table::new(&id, header, &seats).map_err(|_| damaged())?;
+        for person in Player::BOTH.into_iter().filter_map(|player| seats.person(player)) {
+            self.store.end_lookout(person).await?;
+        }
         if !self.store.begin_match(&row, &begun, &table.summary().write()).await? {
             return Err(TableError::Taken);
         }
@@ -492,7 +504,7 @@ impl Tables {
         let mut status = match row.state {
             TableState::Open => TableStatus::Open,
             TableState::Playing => TableStatus::Playing,
-            TableState::Closed => TableStatus::Closed,
+            TableState::Closed | TableState::Untouched => TableStatus::Closed,
         };
         let mut score = Score::default();
         if let Some(match_id) = &row.match_id
@@ -547,6 +559,7 @@ impl Tables {
             public: row.public,
             invited,
             status,
+            untouched: row.state == TableState::Untouched,
             match_id: row.match_id.clone(),
             score,
             created_at: pasch_table::calendar::iso(row.created_at),

@@ -5,8 +5,8 @@ use pasch_rules::Header;
 
 use super::{TableError, Tables, Wanted, range};
 use crate::ratings::{Fibs, Pool};
-use crate::store::{StoreError, TableRow};
-use crate::wire::{PoolRatings, RatingRange, UserId};
+use crate::store::{StoreError, TableRow, TableState};
+use crate::wire::{PoolRatings, RatingRange, TableId, UserId};
 
 /// How far apart two ratings are at most that are near each other.
 pub const NEAR: u16 = 150;
@@ -52,6 +52,42 @@ impl Tables {
         }
         let rating = self.rating(user_id, Pool::of(&wanted.header)).await?.unwrap_or(NEW);
         Ok(RatingRange { from: rating.saturating_sub(NEAR), to: rating.saturating_add(NEAR) })
+    }
+
+    /// Whether two may play each other, at this table if there is one: neither has blocked the other, and the table is
+    /// for the first, too.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn may_meet(
+        &self,
+        user_id: &UserId,
+        comer: &UserId,
+        table: Option<&TableRow>,
+    ) -> Result<bool, TableError> {
+        for (one, other) in [(user_id, comer), (comer, user_id)] {
+            if self.store.has_blocked(one, other).await? {
+                return Ok(false);
+            }
+        }
+        let Some(row) = table.filter(|row| row.rated) else { return Ok(true) };
+        match self.check_account(user_id).await {
+            Err(TableError::NoAccount) => return Ok(false),
+            other => other?,
+        }
+        match self.check_rating(row, user_id).await {
+            Err(TableError::OutOfRange { .. }) => Ok(false),
+            other => other.map(|()| true),
+        }
+    }
+
+    /// A table with a free seat for anybody, by its identifier.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn open_to_anybody(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
+        let row = self.store.find_table(id).await?;
+        Ok(row.filter(|row| row.state == TableState::Open && row.public && row.invited.is_none()))
     }
 
     /// A table for some ratings is for these.
