@@ -27,6 +27,7 @@ import { notices } from "./flows/notices";
 import { programs } from "./flows/programs";
 import * as signed from "./flows/signed";
 import * as people from "./flows/people";
+import * as meeting from "./flows/meeting";
 import * as coached from "./flows/coached";
 import * as opponents from "./flows/opponents";
 import * as played from "./flows/played";
@@ -108,6 +109,9 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "play a friend by link": together.friendByLink,
   "the lobby": together.lobbyOfThree,
   "called elsewhere": calledElsewhere,
+  "rated pairing": meeting.ratedPairing,
+  "told that somebody comes": meeting.toldOfComers,
+  "a table that nobody touches": meeting.untouchedTable,
   "an open table": together.openTable,
   "an opponent is chosen": opponents.chosenOpponent,
   "a house bot's table": opponents.houseBotsTable,

@@ -3,6 +3,7 @@
 import { t } from "../i18n";
 import type { LobbyMessage, PoolRatings, PresentView, TableView } from "../wire";
 import { ApiError, api } from "./api";
+import { comes } from "./lookout.svelte";
 import { socketUrl } from "./socket";
 import { tables } from "./tables";
 import { say } from "./toast.svelte";
@@ -33,7 +34,9 @@ export class Lobby {
   /** With a table that is followed although it is not listed; or only what concerns the caller, for other pages. */
   constructor(
     private readonly table: string | null = null,
-    private readonly own = false,
+    private own = false,
+    /** At a board: own tables wait for nobody meanwhile. */
+    private readonly busy = false,
   ) {}
 
   async start(): Promise<void> {
@@ -57,10 +60,24 @@ export class Lobby {
     this.wire?.close();
   }
 
-  private open(): void {
-    const wire = new WebSocket(socketUrl("/lobby/ws", { table: this.table, own: this.own ? "true" : null }));
+  /** From now on as for other pages, or as the lobby itself: for a page at which nobody looks just now. */
+  aside(own: boolean): void {
+    if (own === this.own || this.ended || this.wire === null) return;
+    this.own = own;
+    const before = this.wire;
+    before.onclose = before.onmessage = null;
+    clearTimeout(this.timer);
+    this.open(before);
+  }
+
+  /** Opens a line, and then closes the one before. */
+  private open(before: WebSocket | null = null): void {
+    const wire = new WebSocket(
+      socketUrl("/lobby/ws", { table: this.table, own: this.own ? "true" : null, busy: this.busy ? "true" : null }),
+    );
     this.wire = wire;
     wire.onopen = () => {
+      before?.close();
       if (this.state === "lost") void checkVersion();
       this.wait = FIRST_WAIT;
     };
@@ -68,6 +85,7 @@ export class Lobby {
       if (typeof event.data === "string") this.hear(JSON.parse(event.data) as LobbyMessage);
     };
     wire.onclose = () => {
+      before?.close();
       if (this.ended) return;
       // What never opened may have been refused: then a request says why.
       if (this.state === "connecting") api.matches().catch((error: unknown) => this.failed(error));
@@ -86,6 +104,7 @@ export class Lobby {
       this.ratings = message.ratings;
       return;
     }
+    if (message.comer) comes(message.comer);
     this.announce(message.put);
     this.put(...message.put);
     const gone = new Set([...message.left, ...message.came.map((one) => one.id)]);
@@ -101,8 +120,9 @@ export class Lobby {
    * come a moment later. */
   private announce(changed: TableView[]): void {
     const me = this.me?.id;
-    for (const { id, status } of changed) {
+    for (const { id, status, untouched } of changed) {
       const known = this.find(id);
+      if (untouched && known?.status === "open" && known.host.id === me && id !== this.table) say(t.tablePage.untouched);
       const invited = known?.invited ?? null;
       if (me === undefined || status !== "closed" || known?.status !== "open" || invited === null || this.closedHere.has(id)) continue;
       const { host } = known;

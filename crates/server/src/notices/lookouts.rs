@@ -10,7 +10,6 @@ use tokio::sync::mpsc::UnboundedReceiver;
 
 use super::Notices;
 use crate::events::{Event, Published};
-use crate::store::notices::Subject;
 use crate::store::{StoreError, TableRow};
 use crate::tables::{TableError, Tables};
 use crate::wire::{ComerView, LookoutView, TableId, UserId};
@@ -106,7 +105,7 @@ impl Lookouts {
         self.see(user_id);
     }
 
-    async fn opened(&self, table_id: &TableId) -> Result<(), TableError> {
+    pub(super) async fn opened(&self, table_id: &TableId) -> Result<(), TableError> {
         match self.tables.open_to_anybody(table_id).await? {
             Some(row) => self.tell(&row.host, Some(&row)).await,
             None => Ok(()),
