@@ -1,9 +1,10 @@
 // The lobby as it is now: tables, matches to watch, who is there. Comes back by itself.
 
 import { t } from "../i18n";
-import type { LobbyMessage, PoolRatings, PresentView, TableView } from "../wire";
+import type { LobbyMessage, PresentView, TableView } from "../wire";
 import { ApiError, api } from "./api";
 import { comes } from "./lookout.svelte";
+import type { PoolRatings } from "./near";
 import { socketUrl } from "./socket";
 import { tables } from "./tables";
 import { say } from "./toast.svelte";

@@ -1,6 +1,9 @@
 // Players near one's own rating: at quick pairing, and in the list of open tables.
 
-import type { PoolRatings, TableView } from "../wire";
+import type { PresentView, TableView } from "../wire";
+
+/** Somebody's ratings by kind of game. */
+export type PoolRatings = PresentView["ratings"];
 
 /** By this those are let in who were never rated. */
 const NEW = 1500;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { TableView } from "../wire";
-import { isNear, nearRange } from "./near";
+import type { TableView } from "../src/wire";
+import { isNear, nearRange } from "../src/session/near";
 
 const table = (rating: number | null, pool = "hitting"): TableView =>
   ({
