@@ -21,6 +21,7 @@ mod lessons;
 mod localhost;
 mod mail;
 mod mail_host;
+mod meeting;
 mod moderation;
 mod notices;
 mod operators;
