@@ -111,6 +111,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "called elsewhere": calledElsewhere,
   "rated pairing": meeting.ratedPairing,
   "told that somebody comes": meeting.toldOfComers,
+  "the exhibition": meeting.exhibition,
   "a table that nobody touches": meeting.untouchedTable,
   "an open table": together.openTable,
   "an opponent is chosen": opponents.chosenOpponent,

@@ -12,6 +12,7 @@ use crate::describe;
 use crate::dice::Dice;
 use crate::error::ServerError;
 use crate::events::{Event, Events};
+use crate::exhibition::Exhibition;
 use crate::host_key::{HostKeyError, HostSigner};
 use crate::http::{
     AppState, Bans, Counted, Health, Limiters, Localhost, Neighbours, Shares, Terms, listen, operators,
@@ -159,6 +160,8 @@ pub async fn run_with(
     if config.shed_newcomers.unwrap_or(is_public) {
         tokio::spawn(pressure.clone().watch(stop.clone()));
     }
+    let exhibition = Exhibition::new(bots.clone(), Arc::clone(&clock));
+    tokio::spawn(exhibition.clone().run(stop.clone()));
     let rooms = Rooms::new(RoomDeps {
         pressure: pressure.clone(),
         store: Arc::clone(&store),
@@ -233,6 +236,7 @@ pub async fn run_with(
         courier,
         notices,
         lookouts,
+        exhibition,
         vacations,
         people: People::new(threads, device_key),
         bans: Bans::default(),

@@ -78,6 +78,11 @@ lobby-length = { $n ->
 lobby-computerMark = computer
 lobby-computer = Play the computer
 
+watch-title = Watch
+watch-lead = Two of the computer’s players play each other for everybody who looks. When a match ends, others sit down.
+watch-link = Watch the computer’s players
+watch-note = The computer’s players against each other
+
 clocks-title = Clock
 clocks-none = No clock
 clocks-delay = { $minutes ->

@@ -165,6 +165,33 @@ export async function toldOfComers({ open }: Stage): Promise<void> {
   });
 }
 
+/** Two of the computer's players play for everybody who looks, and the match goes on by itself. */
+export async function exhibition({ open }: Stage): Promise<void> {
+  await atOwnServer(open, async (server, [anna, bert]) => {
+    await anna.goto(`${server.url}/lobby`);
+    await anna.getByRole("link", { name: "Watch the computer’s players" }).click();
+    const game = anna.locator("[data-exhibition]");
+    await game.waitFor();
+    const seq = async (page: Page): Promise<number> => Number(await page.locator("[data-exhibition]").getAttribute("data-seq"));
+    await until("the opening roll is thrown", async () => (await seq(anna)) > 0);
+    const before = await seq(anna);
+    await until("it goes on", async () => (await seq(anna)) > before + 3);
+    check((await game.locator(".chip").count()) === 2, "both are marked as computers");
+    await bert.goto(`${server.url}/watch`);
+    await bert.locator("[data-exhibition]").waitFor();
+    const id = (page: Page): Promise<string | null> => page.locator("[data-exhibition]").getAttribute("data-exhibition");
+    check((await id(anna)) === (await id(bert)), "everybody sees the same match");
+    await atEachSize(anna, "watch", () => game.waitFor());
+    await bert.goto(`${server.url}/`);
+    await bert
+      .getByRole("link", { name: /^Watch/ })
+      .first()
+      .click();
+    await bert.locator("[data-exhibition]").waitFor();
+    check((await ask<unknown[]>(anna, "GET", "/matches")).length === 0, "nothing is left behind");
+  });
+}
+
 /** A table for anybody, without a clock, closes after an hour, in words. */
 export async function untouchedTable({ open }: Stage): Promise<void> {
   await atOwnServer(open, async (server, [anna, bert]) => {

@@ -2,9 +2,9 @@
 
 use super::address::{Address, delete, file, get, live, post, put};
 use super::{
-    account, advice, after, analyses, catalogue, collection, dice, everybody, friends, imports, lessons,
-    lobby, mail, matches, moderation, notices, openings, passkeys, players, plays, positions, proof, quiz,
-    reset, rollouts, second_factor, session, socket, tables, tokens, train, vacation, you,
+    account, advice, after, analyses, catalogue, collection, dice, everybody, exhibition, friends, imports,
+    lessons, lobby, mail, matches, moderation, notices, openings, passkeys, players, plays, positions, proof,
+    quiz, reset, rollouts, second_factor, session, socket, tables, tokens, train, vacation, you,
 };
 use crate::store::people::Scope::{self, Analyse, Play, Read};
 use crate::wire::{AnalysisRequest, ClientMessage, LobbyMessage, ServerMessage};
@@ -79,6 +79,9 @@ fn meeting() -> Vec<Address> {
             .says("The host seats a bot: the table has its match.")
             .to(&[Play]),
         post("/tables/{id}/counter", tables::counter).says("A challenge answered by another.").to(&[Play]),
+        get("/exhibition", exhibition::show)
+            .says("Two of the computer's players play each other for everybody who looks, in memory alone: the match with the last lines of its move list. It goes on while somebody asks every few seconds.")
+            .to(MATCHES),
         live("/lobby/ws", lobby::upgrade)
             .says("The lobby live: all tables at first, then what changes; with the table somebody knows of.")
             .to(MATCHES)

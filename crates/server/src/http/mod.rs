@@ -19,6 +19,7 @@ mod counted;
 mod dice;
 mod error;
 mod everybody;
+mod exhibition;
 mod friends;
 mod handover;
 mod headers;

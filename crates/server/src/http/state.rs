@@ -13,6 +13,7 @@ use super::localhost::Localhost;
 use super::near::Neighbours;
 use super::shares::Shares;
 use crate::config::Config;
+use crate::exhibition::Exhibition;
 use crate::host_key::HostSigner;
 use crate::notices::{Lookouts, Notices};
 use crate::people::People;
@@ -59,6 +60,8 @@ pub struct AppState {
     pub courier: Courier,
     /// What people are told who do not look.
     pub notices: Notices,
+    /// Two bots that play each other for everybody.
+    pub exhibition: Exhibition,
     /// Those who want to be told that somebody comes.
     pub lookouts: Lookouts,
     /// Who is away from correspondence.
