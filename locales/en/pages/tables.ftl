@@ -81,7 +81,7 @@ lobby-computer = Play the computer
 watch-title = Watch
 watch-lead = Two of the computer’s players play each other for everybody who looks. When a match ends, others sit down.
 watch-link = Watch the computer’s players
-watch-note = The computer’s players against each other
+watch-note = two computers at play
 
 clocks-title = Clock
 clocks-none = No clock
