@@ -28,6 +28,10 @@ notice-won = You have won, { $score }.
 notice-lost = { $name } has won, { $score }.
 notice-turn = Your turn against { $name }
 notice-stands = { $score }, { $goal }. You have { $left }.
+notice-comer = { $name } is here
+notice-comer-where = They are in the lobby.
+notice-untouched = Your table was closed
+notice-untouched-why = Nobody came for an hour.
 notice-challenge = { $name } challenges you
 notice-terms-untimed = { $points ->
     [0] A match for money, without a clock.

@@ -28,6 +28,7 @@ import { programs } from "./flows/programs";
 import * as signed from "./flows/signed";
 import * as people from "./flows/people";
 import * as decisions from "./flows/decisions";
+import * as meeting from "./flows/meeting";
 import * as coached from "./flows/coached";
 import * as opponents from "./flows/opponents";
 import * as played from "./flows/played";
@@ -112,6 +113,10 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "play a friend by link": together.friendByLink,
   "the lobby": together.lobbyOfThree,
   "called elsewhere": calledElsewhere,
+  "rated pairing": meeting.ratedPairing,
+  "told that somebody comes": meeting.toldOfComers,
+  "the exhibition": meeting.exhibition,
+  "a table that nobody touches": meeting.untouchedTable,
   "an open table": together.openTable,
   "an opponent is chosen": opponents.chosenOpponent,
   "a house bot's table": opponents.houseBotsTable,

@@ -29,6 +29,21 @@ pub enum Event {
     MatchOver { match_id: MatchId },
     /// A player at a table is a program from now on.
     SeatsChanged { table_id: TableId },
+    /// Somebody has opened a table for anybody.
+    TableOpened { table_id: TableId },
+    /// A table was closed because nobody had come for an hour.
+    ClosedUntouched {
+        table_id: TableId,
+        /// Its host.
+        user_id: UserId,
+        /// When, in milliseconds since 1970.
+        at: i64,
+    },
+    /// Ratings have changed.
+    Rated {
+        /// Whose they are.
+        users: Vec<UserId>,
+    },
     /// A correspondence match waits for somebody else than before, or is over.
     TurnChanged {
         match_id: MatchId,

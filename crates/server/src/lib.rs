@@ -19,6 +19,7 @@ pub mod describe;
 mod dice;
 mod error;
 mod events;
+mod exhibition;
 #[cfg(fuzzing)]
 pub mod fuzzing;
 mod host_key;

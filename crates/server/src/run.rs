@@ -12,6 +12,7 @@ use crate::describe;
 use crate::dice::Dice;
 use crate::error::ServerError;
 use crate::events::{Event, Events};
+use crate::exhibition::Exhibition;
 use crate::host_key::{HostKeyError, HostSigner};
 use crate::http::{
     AppState, Bans, Counted, Health, Limiters, Localhost, Neighbours, Shares, Terms, listen, operators,
@@ -21,7 +22,7 @@ use crate::listeners::Listeners;
 use crate::metrics_text;
 #[cfg(feature = "mail")]
 use crate::notices::mail::{self, Mailing};
-use crate::notices::{self, Notices, Post};
+use crate::notices::{self, Lookouts, Notices, Post};
 use crate::people::ahead::Ahead;
 use crate::people::collector::Collector;
 use crate::people::guests::{self, Purge};
@@ -140,6 +141,9 @@ pub async fn run_with(
     }
     tokio::spawn(tables::listen(tables.clone(), events.subscribe(tables::is_for_the_lobby)));
     let noted = tokio::spawn(notices::listen(notices.clone(), events.subscribe(notices::is_for_notices)));
+    let lookouts = Lookouts::new(notices.clone(), tables.clone());
+    tokio::spawn(lookouts.clone().listen(events.subscribe(notices::is_for_lookouts)));
+    tokio::spawn(tables::run_untouched(tables.clone(), stop.clone()));
     let flags = Flags::default();
     // A match that ended as the server did may have told nobody.
     let ended = tables.ended(time.now() - notices::STALE_MS).await.map_err(&failed)?;
@@ -156,6 +160,8 @@ pub async fn run_with(
     if config.shed_newcomers.unwrap_or(is_public) {
         tokio::spawn(pressure.clone().watch(stop.clone()));
     }
+    let exhibition = Exhibition::new(bots.clone(), Arc::clone(&clock));
+    tokio::spawn(exhibition.clone().run(stop.clone()));
     let rooms = Rooms::new(RoomDeps {
         pressure: pressure.clone(),
         store: Arc::clone(&store),
@@ -192,7 +198,7 @@ pub async fn run_with(
     };
     tokio::spawn(notices::run(post, stop.clone()));
     let ends = events.subscribe(|event| matches!(event, Event::MatchStands { over: true, .. }));
-    tokio::spawn(scorer::run(Arc::clone(&store), jobs.clone(), ends, stop.clone()));
+    tokio::spawn(scorer::run(Arc::clone(&store), jobs.clone(), events.clone(), ends, stop.clone()));
     let overs = events.subscribe(|event| matches!(event, Event::MatchOver { .. }));
     let collector = Collector { store: Arc::clone(&store), jobs: jobs.clone(), clock: Arc::clone(&clock) };
     tokio::spawn(collector.run(overs, stop.clone()));
@@ -229,6 +235,8 @@ pub async fn run_with(
         clock,
         courier,
         notices,
+        lookouts,
+        exhibition,
         vacations,
         people: People::new(threads, device_key),
         bans: Bans::default(),

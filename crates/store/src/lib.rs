@@ -72,6 +72,7 @@ mod sql_guests;
 mod sql_imports;
 mod sql_judged;
 mod sql_log;
+mod sql_lookouts;
 mod sql_mail;
 mod sql_moderation;
 mod sql_notices;

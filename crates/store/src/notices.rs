@@ -8,11 +8,13 @@ use pasch_wire::UserId;
 pub enum Subject {
     /// A match: somebody's turn, or its end.
     Match,
-    /// A table: a challenge.
+    /// A table: a challenge, or that it was closed.
     Table,
+    /// The lobby: somebody has come; the subject is who.
+    Lobby,
 }
 
-words!(Subject { Match = "match", Table = "table" } else Match);
+words!(Subject { Match = "match", Table = "table", Lobby = "lobby" } else Match);
 
 /// Something that somebody is to be told of.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,12 +23,21 @@ pub struct NoticeRow {
     pub user_id: UserId,
     /// What it is about.
     pub kind: Subject,
-    /// The match or table.
+    /// The match, the table, or the user who has come.
     pub subject: String,
     /// When the turn began, the match ended, the challenge was made, in milliseconds since 1970. Each is told once.
     pub since: i64,
     /// When the notification is due unless the player looks before, in milliseconds since 1970.
     pub due_at: i64,
+}
+
+/// Somebody who wants to be told that others come to the lobby.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LookoutRow {
+    /// Identifier of the user who is told.
+    pub user_id: UserId,
+    /// A browser of theirs has a subscription.
+    pub pushes: bool,
 }
 
 /// A browser that wants to be told.

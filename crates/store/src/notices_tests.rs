@@ -8,6 +8,7 @@ use crate::on_both_engines;
 on_both_engines! {
     a_turn_is_told_once_to_every_browser,
     subscriptions_end_with_their_sessions,
+    somebody_on_the_lookout_is_told_once_in_a_while,
 }
 
 async fn with_sessions(fresh: &Fresh, users: &[&str]) -> Store {
@@ -33,6 +34,32 @@ fn browser(number: u8, user: &str, at: i64) -> SubscriptionRow {
 
 fn turn(since: i64, due_at: i64) -> NoticeRow {
     NoticeRow { user_id: "anna".into(), kind: Subject::Match, subject: "m".to_owned(), since, due_at }
+}
+
+async fn somebody_on_the_lookout_is_told_once_in_a_while(fresh: Fresh) {
+    let store = with_sessions(&fresh, &["anna", "bert"]).await;
+    let anna = "anna".into();
+    store.begin_lookout(&anna, 1000).await.unwrap();
+    store.begin_lookout(&"bert".into(), 200).await.unwrap();
+    store.subscribe(&browser(2, "bert", 1), 9).await.unwrap();
+    let wants = async |now: i64| {
+        let rows = store.lookouts(now, now - 100).await.unwrap();
+        rows.into_iter().map(|one| (one.user_id.to_string(), one.pushes)).collect::<Vec<_>>()
+    };
+    let [without, with] = [("anna".to_owned(), false), ("bert".to_owned(), true)];
+    assert_eq!(wants(199).await, [without.clone(), with]);
+    assert!(store.lookout_told(&anna, 200, 100).await.unwrap());
+    assert!(!store.lookout_told(&anna, 250, 150).await.unwrap(), "told a moment ago");
+    assert_eq!((wants(250).await, wants(300).await), (vec![], vec![without]));
+    // Switched on again it goes on for longer, and is told no earlier.
+    store.begin_lookout(&anna, 2000).await.unwrap();
+    assert_eq!((store.lookout_of(&anna, 1999).await.unwrap(), wants(250).await), (Some(2000), vec![]));
+    assert_eq!(store.lookout_of(&anna, 2000).await.unwrap(), None);
+    assert!(!store.lookout_told(&anna, 2000, 1900).await.unwrap(), "its time is over");
+    store.forget_lookouts(500).await.unwrap();
+    assert_eq!(store.lookout_of(&"bert".into(), 1).await.unwrap(), None);
+    store.end_lookout(&anna).await.unwrap();
+    assert_eq!(wants(900).await, []);
 }
 
 async fn a_turn_is_told_once_to_every_browser(fresh: Fresh) {

@@ -211,6 +211,7 @@ const ROWS: &[&str] = &[
      INSERT INTO decision_notes (match_id, action, note, tags, flagged, updated_at) VALUES ('k', -1, 'mine', 'a b', 1, 9);
      INSERT INTO decision_sets (id, owner, name, created_at) VALUES ('s', 'anna', 'Primes', 9);
      INSERT INTO decision_set_items (set_id, match_id, action) VALUES ('s', 'k', 3)",
+    "INSERT INTO lookouts (user_id, until, told_at) VALUES ('anna', 900, 700)",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.
@@ -290,6 +291,7 @@ async fn every_earlier_schema_is_brought_forward(fresh: Fresh) {
         assert_eq!(password.as_deref(), (version >= 7).then_some("no hash"), "a password stays");
         let passkeys = store.passkeys_of(&"anna".into()).await.unwrap();
         assert_eq!(passkeys.iter().map(|one| one.counter).sum::<u32>(), if version >= 15 { 3 } else { 0 });
+        assert_eq!(store.lookout_of(&"anna".into(), 500).await.unwrap(), (version >= 34).then_some(900));
         assert_eq!(store.vacations().await.unwrap().len(), usize::from(version >= 17));
         store.close().await;
     }

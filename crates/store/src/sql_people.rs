@@ -23,6 +23,7 @@ const OWN: &[&str] = &[
     // Subscriptions go with their sessions, and what is on its way with them.
     "DELETE FROM sessions WHERE user_id = $1",
     "DELETE FROM notices WHERE user_id = $1",
+    "DELETE FROM lookouts WHERE user_id = $1",
     // Mail that has still to go out goes with the address.
     "DELETE FROM mail WHERE user_id = $1",
     "DELETE FROM mail_turns WHERE user_id = $1",

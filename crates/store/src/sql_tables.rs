@@ -151,6 +151,34 @@ impl Store {
             .await?)
     }
 
+    /// Notes that the host of an open table has looked at it.
+    pub async fn touch_table(&self, id: &TableId, host: &UserId, now: i64) -> Result<()> {
+        Ok(query("UPDATE tables SET updated_at = $1 WHERE id = $2 AND host = $3 AND state = 'open'")
+            .with(params![now, id, host])
+            .run(&self.writer)
+            .await?)
+    }
+
+    /// Open tables for anybody that nobody has touched since `before`, in milliseconds since 1970.
+    pub async fn untouched_tables(&self, before: i64) -> Result<Vec<TableRow>> {
+        let text = format!(
+            "SELECT {COLUMNS} {FROM} WHERE tables.state = 'open' AND tables.public = 1 AND tables.invited IS NULL \
+             AND tables.updated_at <= $1 ORDER BY tables.created_at, tables.id"
+        );
+        Ok(query(AssertSqlSafe(text)).bind(before).all(&self.readers).await?)
+    }
+
+    /// Closes an open table that nobody has touched since `before`; false when somebody has, or it was not open any more.
+    pub async fn close_untouched(&self, id: &TableId, before: i64, now: i64) -> Result<bool> {
+        Ok(query(
+            "UPDATE tables SET state = 'untouched', updated_at = $1 \
+             WHERE id = $2 AND state = 'open' AND updated_at <= $3",
+        )
+        .with(params![now, id, before])
+        .changes(&self.writer)
+        .await?)
+    }
+
     /// Gives a guest a name; `false` for people with an account, and when an account has the name, or one that looks like
     /// it, or it is kept from everybody.
     pub async fn rename_guest(&self, user_id: &UserId, name: &Name, now: i64) -> Result<bool> {

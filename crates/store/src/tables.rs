@@ -14,9 +14,11 @@ pub enum TableState {
     Playing,
     /// Taken away before anybody sat down.
     Closed,
+    /// Closed by the server: nobody had come for long.
+    Untouched,
 }
 
-words!(TableState { Open = "open", Playing = "playing", Closed = "closed" } else Closed);
+words!(TableState { Open = "open", Playing = "playing", Closed = "closed", Untouched = "untouched" } else Closed);
 
 /// A table, open or with its matches.
 #[derive(Clone, Debug, PartialEq, Eq)]

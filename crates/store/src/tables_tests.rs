@@ -11,6 +11,7 @@ on_both_engines! {
     of_two_who_want_a_seat_one_gets_it,
     what_is_said_is_kept_and_who_is_not_heard,
     outages_are_kept_in_order,
+    untouched_tables_for_anybody_are_found_and_closed_once,
 }
 
 fn table(id: &str) -> TableRow {
@@ -45,6 +46,29 @@ fn a_match(id: &str) -> MatchRow {
         name: user.to_owned(),
     };
     MatchRow { created_at: 7, seats: vec![seat(Seat::A, "anna"), seat(Seat::B, "bert")], ..bare_match(id) }
+}
+
+async fn untouched_tables_for_anybody_are_found_and_closed_once(fresh: Fresh) {
+    let store = fresh.with_guests(&["anna", "bert"]).await;
+    let open = |id: &str| TableRow { public: true, invited: None, ..table(id) };
+    for row in [open("t"), open("u"), table("challenge"), TableRow { public: false, ..open("private") }] {
+        store.create_table(&row).await.unwrap();
+    }
+    let found = async |before: i64| {
+        let rows = store.untouched_tables(before).await.unwrap();
+        rows.into_iter().map(|row| row.id.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!((found(4).await, found(5).await), (vec![], vec!["t".to_owned(), "u".to_owned()]));
+    store.touch_table(&"t".into(), &"bert".into(), 50).await.unwrap();
+    assert_eq!(found(5).await.len(), 2, "not their table");
+    store.touch_table(&"t".into(), &"anna".into(), 50).await.unwrap();
+    assert_eq!(found(5).await, ["u"]);
+    assert!(!store.close_untouched(&"t".into(), 5, 60).await.unwrap());
+    assert!(store.close_untouched(&"u".into(), 5, 60).await.unwrap());
+    assert!(!store.close_untouched(&"u".into(), 99, 99).await.unwrap(), "closed already");
+    assert_eq!(store.find_table(&"u".into()).await.unwrap().unwrap().state, TableState::Untouched);
+    assert_eq!((found(50).await, store.live_tables().await.unwrap().len()), (vec!["t".to_owned()], 3));
+    assert_eq!(store.open_tables_of(&"anna".into()).await.unwrap(), 3);
 }
 
 async fn of_two_who_want_a_seat_one_gets_it(fresh: Fresh) {

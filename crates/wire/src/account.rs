@@ -145,6 +145,8 @@ pub struct MatchLimits {
     pub length: u32,
     /// The most games of a series.
     pub games: u32,
+    /// How far apart two ratings are at most that are near each other.
+    pub near: u16,
 }
 
 /// Everything a new match can be made of.

@@ -85,7 +85,9 @@ pub use moderation::{
     AuditDeed, AuditEntry, AuditPage, CaseDecision, CaseDetail, CaseLine, CaseVerdict, CaseView, LiftRequest,
     ModerationView, RestrainedView, RestraintKind, RestraintView,
 };
-pub use notices::{MailPace, MailPaceWish, MailToken, MailView, MailWish, NoticesView, PushWish};
+pub use notices::{
+    LookoutView, MailPace, MailPaceWish, MailToken, MailView, MailWish, NoticesView, PushWish,
+};
 pub use openings::{OpeningChoice, OpeningEntry, OpeningsView};
 pub use passkeys::{AccountName, PasskeyMade, PasskeyName, PasskeyProof, PasskeyView, PasskeyWanted, Proof};
 pub use people::{
@@ -111,8 +113,8 @@ pub use rollouts::{
     RolloutCandidate, RolloutRequest, RolloutStarted, RolloutStatus, RolloutSubject, RolloutView, RolloutWish,
 };
 pub use tables::{
-    BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, HandThrow, HandView, JoinRequest,
-    LobbyMessage, MatchTable, NameRequest, NewTable, PersonView, PresentView, RatingRange, ReportRequest,
-    TableGame, TableSeat, TableStatus, TableView, TakeBackView, ThrowCall, ThrowFault,
+    BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, ComerView, HandThrow, HandView, JoinRequest,
+    LobbyMessage, MatchTable, NameRequest, NewTable, PersonView, PoolRatings, PresentView, RatingRange,
+    ReportRequest, TableGame, TableSeat, TableStatus, TableView, TakeBackView, ThrowCall, ThrowFault,
 };
 pub use vacation::{SeatVacations, VacationDays, VacationView, VacationWish, VacationYear};

@@ -13,8 +13,18 @@ pub struct NoticesView {
     pub push_key: String,
     /// The address at its push service by which the browser that asks is told; null when it is not.
     pub endpoint: Option<String>,
+    /// Until when the caller is told that somebody has come to the lobby, in milliseconds since 1970; null when they are not.
+    pub lookout: Option<i64>,
     /// How the caller's account is told by mail; null for guests, and on a server that sends none.
     pub mail: Option<MailView>,
+}
+
+/// The caller is told that somebody has come to the lobby.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct LookoutView {
+    /// Until when, in milliseconds since 1970. It ends before that when they sit down at a table.
+    pub until: i64,
 }
 
 /// How often an account is mailed at most.

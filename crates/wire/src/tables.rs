@@ -70,6 +70,9 @@ pub struct NewTable {
     /// Whom a rated table is for; left out, anybody with an account.
     #[serde(default)]
     pub ratings: Option<RatingRange>,
+    /// A rated table is for players near the caller's rating (`near` of the catalogue's limits), in place of `ratings`.
+    #[serde(default)]
+    pub near: bool,
     /// The players throw dice of their own, on a board beside the screen, and enter them; such a match is never rated.
     #[serde(default)]
     pub by_hand: bool,
@@ -99,6 +102,10 @@ pub struct RatingRange {
     pub to: u16,
 }
 
+/// Somebody's ratings by FIBS's formula, rounded, by the names of the kinds of game. People who were never rated in one
+/// have none there; guests have none at all.
+pub type PoolRatings = BTreeMap<String, u16>;
+
 /// Somebody who is known to the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
@@ -119,6 +126,8 @@ pub struct PresentView {
     pub name: String,
     /// A program of theirs is there, with a token.
     pub program: bool,
+    /// Their ratings by kind of game.
+    pub ratings: PoolRatings,
 }
 
 /// Who sits at a seat of a table.
@@ -133,6 +142,8 @@ pub struct TableSeat {
     pub level: Option<String>,
     /// A program of the person's plays, with a token.
     pub program: bool,
+    /// The person's rating in the table's kind of game, rounded; null for who was never rated there.
+    pub rating: Option<u16>,
 }
 
 /// Where a table stands.
@@ -167,6 +178,8 @@ pub struct TableView {
     pub b: Option<TableSeat>,
     /// The game or series that is played.
     pub game: TableGame,
+    /// The kind of game in whose list its rated matches count.
+    pub pool: String,
     /// The clock of its matches.
     pub clock: ClockSetting,
     /// It is to count for ratings.
@@ -183,6 +196,8 @@ pub struct TableView {
     pub invited: Option<PersonView>,
     /// Whether it is open, in play, over or closed.
     pub status: TableStatus,
+    /// It was closed because nobody had come for an hour.
+    pub untouched: bool,
     /// Identifier of the latest match; null before the first.
     pub match_id: Option<MatchId>,
     /// The score of that match.
@@ -236,6 +251,8 @@ pub enum LobbyMessage {
         people: Vec<PresentView>,
         /// How many people are online.
         online: u32,
+        /// The caller's own ratings by kind of game.
+        ratings: PoolRatings,
     },
     /// What has changed, at most every 250 ms.
     Diff {
@@ -247,7 +264,21 @@ pub enum LobbyMessage {
         left: Vec<UserId>,
         /// How many are online.
         online: u32,
+        /// Somebody has come, and the caller has asked to be told of it (`PUT /notices/lookout`).
+        comer: Option<ComerView>,
     },
+}
+
+/// Somebody who has come to the lobby, or opened a table that the caller could join.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ComerView {
+    /// Identifier of the user.
+    pub id: UserId,
+    /// The name that others see.
+    pub name: String,
+    /// The table that they have opened; null: they are in the lobby.
+    pub table: Option<TableId>,
 }
 
 /// The table at which a match is played, as its view tells it.

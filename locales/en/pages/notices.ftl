@@ -7,6 +7,13 @@ notices-denied = Your browser blocks notifications from this site. Allow them in
 notices-unable = Notifications need a secure (https) address; on an iPhone or iPad, add the site to the home screen first.
 notices-noService = The browser's push service did not answer: { $why }
 
+lookout-tell = Tell me when somebody comes
+lookout-hint = While you look at another page; with notifications on, also when Pasch is closed. At most once in ten minutes, for 12 hours or until you sit down at a table.
+lookout-until = On until { $time }.
+lookout-came = { $name } is in the lobby.
+lookout-opened = { $name } has opened a table.
+lookout-go = To the lobby
+
 vacation-title = Vacation
 vacation-hint = Your clocks in correspondence matches are paused; your opponents' clocks run. Everybody at the table sees until when, and you get no notifications about waiting games. Clocks of live matches keep running. Days begin and end at midnight UTC.
 vacation-awayHint = Your clocks in correspondence matches are paused. You may still play; that does not end your vacation.

@@ -3,6 +3,8 @@
 import { t } from "../i18n";
 import type { LobbyMessage, PresentView, TableView } from "../wire";
 import { ApiError, api } from "./api";
+import { comes } from "./lookout.svelte";
+import type { PoolRatings } from "./near";
 import { socketUrl } from "./socket";
 import { tables } from "./tables";
 import { say } from "./toast.svelte";
@@ -17,6 +19,8 @@ export class Lobby {
   tables = $state.raw<TableView[]>([]);
   people = $state.raw<PresentView[]>([]);
   online = $state(0);
+  /** The caller's own ratings by kind of game. */
+  ratings = $state.raw<PoolRatings>({});
   me = $state<{ id: string; name: string } | null>(null);
   state = $state<"connecting" | "open" | "lost">("connecting");
   failure = $state<ApiError | null>(null);
@@ -31,7 +35,9 @@ export class Lobby {
   /** With a table that is followed although it is not listed; or only what concerns the caller, for other pages. */
   constructor(
     private readonly table: string | null = null,
-    private readonly own = false,
+    private own = false,
+    /** At a board: own tables wait for nobody meanwhile. */
+    private readonly busy = false,
   ) {}
 
   async start(): Promise<void> {
@@ -55,10 +61,24 @@ export class Lobby {
     this.wire?.close();
   }
 
-  private open(): void {
-    const wire = new WebSocket(socketUrl("/lobby/ws", { table: this.table, own: this.own ? "true" : null }));
+  /** From now on as for other pages, or as the lobby itself: for a page at which nobody looks just now. */
+  aside(own: boolean): void {
+    if (own === this.own || this.ended || this.wire === null) return;
+    this.own = own;
+    const before = this.wire;
+    before.onclose = before.onmessage = null;
+    clearTimeout(this.timer);
+    this.open(before);
+  }
+
+  /** Opens a line, and then closes the one before. */
+  private open(before: WebSocket | null = null): void {
+    const wire = new WebSocket(
+      socketUrl("/lobby/ws", { table: this.table, own: this.own ? "true" : null, busy: this.busy ? "true" : null }),
+    );
     this.wire = wire;
     wire.onopen = () => {
+      before?.close();
       if (this.state === "lost") void checkVersion();
       this.wait = FIRST_WAIT;
     };
@@ -66,6 +86,7 @@ export class Lobby {
       if (typeof event.data === "string") this.hear(JSON.parse(event.data) as LobbyMessage);
     };
     wire.onclose = () => {
+      before?.close();
       if (this.ended) return;
       // What never opened may have been refused: then a request says why.
       if (this.state === "connecting") api.matches().catch((error: unknown) => this.failed(error));
@@ -81,13 +102,18 @@ export class Lobby {
     if (message.type === "snapshot") {
       this.tables = message.tables;
       this.people = message.people;
+      this.ratings = message.ratings;
       return;
     }
+    if (message.comer) comes(message.comer);
     this.announce(message.put);
     this.put(...message.put);
     const gone = new Set([...message.left, ...message.came.map((one) => one.id)]);
     const self = message.came.find((one) => one.id === this.me?.id);
-    if (self && this.me) this.me = { id: self.id, name: self.name };
+    if (self && this.me) {
+      this.me = { id: self.id, name: self.name };
+      this.ratings = self.ratings;
+    }
     this.people = [...this.people.filter((one) => !gone.has(one.id)), ...message.came];
   }
 
@@ -95,8 +121,9 @@ export class Lobby {
    * come a moment later. */
   private announce(changed: TableView[]): void {
     const me = this.me?.id;
-    for (const { id, status } of changed) {
+    for (const { id, status, untouched } of changed) {
       const known = this.find(id);
+      if (untouched && known?.status === "open" && known.host.id === me && id !== this.table) say(t.tablePage.untouched);
       const invited = known?.invited ?? null;
       if (me === undefined || status !== "closed" || known?.status !== "open" || invited === null || this.closedHere.has(id)) continue;
       const { host } = known;

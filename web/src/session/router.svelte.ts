@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "play"; id: string }
   | { page: "lobby" }
+  | { page: "watch" }
   | { page: "table"; id: string }
   | { page: "analyses" }
   | { page: "collection" }
@@ -42,6 +43,7 @@ export function parse(path: string): Route {
   if (first === undefined) return { page: "home" };
   if (first === "play" && second !== undefined && parts.length === 2) return { page: "play", id: second };
   if (first === "lobby" && parts.length === 1) return { page: "lobby" };
+  if (first === "watch" && parts.length === 1) return { page: "watch" };
   if (first === "t" && second !== undefined && parts.length === 2) return { page: "table", id: second };
   if (first === "play" && second !== undefined && third === "dice" && parts.length === 3) return { page: "matchDice", id: second };
   if (first === "dice" && parts.length === 1) return { page: "dice" };

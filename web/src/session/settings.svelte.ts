@@ -40,6 +40,9 @@ export interface Settings {
   volume: number;
   /** In live games the link for the next throw is left with the server when the page is left. */
   leaveLink: "never" | "friendly" | "always";
+  /** Quick pairing is for rated matches, and among players near one's own rating. */
+  ratedPairing: boolean;
+  nearPairing: boolean;
   /** The last match asked for, offered again on the first page. */
   length: number;
   /** The last opponent: a face, a level, or a level and a style as in "expert+careful". */
@@ -79,6 +82,8 @@ const DEFAULTS: Settings = {
   muted: false,
   volume: 50,
   leaveLink: "never",
+  ratedPairing: false,
+  nearPairing: true,
   length: 5,
   level: "",
   opponentName: "",

@@ -2,9 +2,10 @@
 
 use super::address::{Address, delete, file, get, live, post, put};
 use super::{
-    account, advice, after, analyses, catalogue, collection, decisions, dice, everybody, friends, imports,
-    lessons, lobby, mail, matches, moderation, notices, openings, passkeys, players, plays, positions, proof,
-    quiz, reset, rollouts, second_factor, session, sets, socket, tables, tokens, train, vacation, you,
+    account, advice, after, analyses, catalogue, collection, decisions, dice, everybody, exhibition, friends,
+    imports, lessons, lobby, mail, matches, moderation, notices, openings, passkeys, players, plays,
+    positions, proof, quiz, reset, rollouts, second_factor, session, sets, socket, tables, tokens, train,
+    vacation, you,
 };
 use crate::store::people::Scope::{self, Analyse, Play, Read};
 use crate::wire::{AnalysisRequest, ClientMessage, LobbyMessage, ServerMessage};
@@ -79,6 +80,9 @@ fn meeting() -> Vec<Address> {
             .says("The host seats a bot: the table has its match.")
             .to(&[Play]),
         post("/tables/{id}/counter", tables::counter).says("A challenge answered by another.").to(&[Play]),
+        get("/exhibition", exhibition::show)
+            .says("Two of the computer's players play each other for everybody who looks, in memory alone: the match with the last lines of its move list. It goes on while somebody asks every few seconds.")
+            .to(MATCHES),
         live("/lobby/ws", lobby::upgrade)
             .says("The lobby live: all tables at first, then what changes; with the table somebody knows of.")
             .to(MATCHES)
@@ -282,6 +286,9 @@ fn people() -> Vec<Address> {
         put("/notices/push", notices::subscribe)
             .says("This browser is told, by its push service."),
         delete("/notices/push", notices::unsubscribe).says("This browser is told no more."),
+        put("/notices/lookout", notices::look_out)
+            .says("The caller is told, once in ten minutes at most, that somebody has come to the lobby or opened a table that they could join, while they do not look at it: by the lobby's socket, or else by push. It ends after twelve hours, or when they sit down at a table."),
+        delete("/notices/lookout", notices::end_lookout).says("The caller is no longer told that somebody has come."),
         put("/notices/mail", mail::give)
             .says("The account is to be mailed at an address: a link goes there, good once and for a day, that confirms it. The answer is the same whoever has the address; nobody is sent many."),
         delete("/notices/mail", mail::remove).says("The account's addresses are forgotten."),

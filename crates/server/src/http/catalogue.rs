@@ -12,6 +12,7 @@ use pasch_rules::{Header, HouseRule, HouseWay, Position, Rules, Series, VariantI
 use super::App;
 use super::error::{ApiError, ApiResult};
 use crate::mirror::board;
+use crate::tables::NEAR;
 use crate::wire::{
     Catalogue, FaceInfo, HouseRuleInfo, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo, StyleInfo,
     VariantInfo,
@@ -98,7 +99,8 @@ pub async fn list(State(app): App) -> Json<Catalogue> {
         })
         .collect();
     let house = HouseRule::all().map(house_rule).collect();
-    let limits = MatchLimits { length: LONGEST, games: u32::try_from(Header::MAX_GAMES).unwrap_or(u32::MAX) };
+    let games = u32::try_from(Header::MAX_GAMES).unwrap_or(u32::MAX);
+    let limits = MatchLimits { length: LONGEST, games, near: NEAR };
     Json(Catalogue { variants, series, limits, house, levels, faces, styles, analysis_levels })
 }
 

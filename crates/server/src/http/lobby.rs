@@ -29,6 +29,9 @@ pub struct LobbyQuery {
     /// Only the caller's own tables and challenges, and nobody's comings and goings: for pages other than the lobby.
     #[serde(default)]
     pub own: bool,
+    /// The caller is at a board: their tables do not wait for anybody meanwhile.
+    #[serde(default)]
+    pub busy: bool,
 }
 
 pub async fn upgrade(
@@ -41,11 +44,28 @@ pub async fn upgrade(
     let share = app.shares.socket(address.ip(), &visit.user.id)?;
     let mut session = Session::of(&app, &visit);
     let hidden = account::is_hidden(&app, &visit).await?;
-    let coming = Coming { waits: true, program: visit.is_program(), hidden };
+    let ratings = Some(app.tables.ratings_of(&visit.user.id).await?);
+    let looks = !query.own && !query.busy && query.table.is_none();
+    let coming = Coming {
+        waits: !query.busy,
+        looks,
+        hears: !visit.is_program(),
+        program: visit.is_program(),
+        hidden,
+        ratings,
+    };
     Ok(upgrade.on_upgrade(move |mut socket| async move {
         let here = app.tables.lobby().enter(&visit.user, coming);
+        let user_id = visit.user.id.clone();
+        let is_comer = looks && !visit.is_program();
+        if is_comer {
+            app.lookouts.came(&user_id).await;
+        }
         let audience = Audience { user_id: visit.user.id, table: query.table, own: query.own };
         serve(&app, &mut socket, &mut session, &audience).await;
+        if is_comer {
+            app.lookouts.left(&user_id);
+        }
         drop((here, share));
     }))
 }

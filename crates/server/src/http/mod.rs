@@ -20,6 +20,7 @@ mod decisions;
 mod dice;
 mod error;
 mod everybody;
+mod exhibition;
 mod friends;
 mod handover;
 mod headers;

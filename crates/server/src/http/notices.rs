@@ -12,7 +12,7 @@ use super::error::{ApiError, ApiResult};
 use super::mail;
 use super::session::Visitor;
 use crate::store::notices::SubscriptionRow;
-use crate::wire::{NoticesView, PushWish};
+use crate::wire::{LookoutView, NoticesView, PushWish};
 use pasch_delivery::{Courier, Endpoint, decoded};
 
 /// Browsers of one person that are told.
@@ -23,6 +23,7 @@ pub async fn show(State(app): App, Visitor(visit): Visitor) -> ApiResult<Json<No
     Ok(Json(NoticesView {
         push_key: app.courier.public_key(),
         endpoint: subscription.map(|subscription| subscription.endpoint),
+        lookout: app.lookouts.until(&visit.user.id).await?,
         mail: mail::view(&app, &visit).await?,
     }))
 }
@@ -51,6 +52,18 @@ pub async fn subscribe(
     };
     app.store.subscribe(&subscription, MOST).await?;
     tracing::info!(event = "subscribed", user = %subscription.user_id);
+    Ok(NoContent)
+}
+
+/// `PUT /api/v1/notices/lookout`: the caller is told that somebody has come to the lobby.
+pub async fn look_out(State(app): App, Visitor(visit): Visitor) -> ApiResult<Json<LookoutView>> {
+    app.limiters.knock(&visit.user.id)?;
+    Ok(Json(app.lookouts.begin(&visit.user.id).await?))
+}
+
+/// `DELETE /api/v1/notices/lookout`: the caller is told no more.
+pub async fn end_lookout(State(app): App, Visitor(visit): Visitor) -> ApiResult<NoContent> {
+    app.lookouts.end(&visit.user.id).await?;
     Ok(NoContent)
 }
 

@@ -74,13 +74,15 @@ pub async fn upgrade(
     let (sink, outbox) = mpsc::channel(BACKLOG);
     let session = Session::of(&app, &visit);
     let (is_program, hidden) = (visit.is_program(), account::is_hidden(&app, &visit).await?);
+    let ratings = Some(app.tables.ratings_of(&visit.user.id).await?);
+    let coming = Coming { program: is_program, hidden, ratings, ..Coming::default() };
     let user = visit.user;
     let seated = app.rooms.join(&id, &user.id, query.table.as_ref(), sink).await?;
     if is_program {
         app.rooms.program_plays(&id, &user.id).await?;
     }
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let here = app.tables.lobby().enter(&user, Coming { waits: false, program: is_program, hidden });
+        let here = app.tables.lobby().enter(&user, coming);
         serve(app, socket, session, seated, here, outbox).await;
         drop(share);
     }))

@@ -13,8 +13,9 @@ use super::localhost::Localhost;
 use super::near::Neighbours;
 use super::shares::Shares;
 use crate::config::Config;
+use crate::exhibition::Exhibition;
 use crate::host_key::HostSigner;
-use crate::notices::Notices;
+use crate::notices::{Lookouts, Notices};
 use crate::people::People;
 use crate::pressure::Pressure;
 use crate::room::Rooms;
@@ -59,6 +60,10 @@ pub struct AppState {
     pub courier: Courier,
     /// What people are told who do not look.
     pub notices: Notices,
+    /// Two bots that play each other for everybody.
+    pub exhibition: Exhibition,
+    /// Those who want to be told that somebody comes.
+    pub lookouts: Lookouts,
     /// Who is away from correspondence.
     pub vacations: Vacations,
     /// Passwords, and the end of sessions.

@@ -7,13 +7,13 @@ use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use pasch_table::Occupant;
 
-use super::App;
 use super::answer::Created;
 use super::asked::Path;
 use super::body::JsonBody;
 use super::error::{ApiError, ApiResult};
 use super::matches::{bot_name, header_of};
 use super::session::{Caller, Visitor, renamed};
+use super::{App, AppState};
 use crate::store::people::Visit;
 use crate::tables::Wanted;
 use crate::timing::ClockRule;
@@ -54,6 +54,15 @@ fn wanted(wish: &NewTable, visit: &Visit) -> ApiResult<Wanted> {
     Ok(Wanted { header, clock, rated, ratings, by_hand, strict, public, invited, program })
 }
 
+/// A table for players near the caller's rating has the range in which they are.
+async fn narrowed(app: &AppState, wish: &NewTable, visit: &Visit, wanted: Wanted) -> ApiResult<Wanted> {
+    if !wish.near {
+        return Ok(wanted);
+    }
+    let ratings = Some(app.tables.near(&visit.user.id, &wanted).await?);
+    Ok(Wanted { ratings, ..wanted })
+}
+
 pub async fn create(
     State(app): App,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -62,7 +71,7 @@ pub async fn create(
 ) -> ApiResult<Created<TableView>> {
     app.limiters.knock(&visit.user.id)?;
     app.limiters.begin_match(address.ip(), &visit.user.id)?;
-    let wanted = wanted(&wish, &visit)?;
+    let wanted = narrowed(&app, &wish, &visit, wanted(&wish, &visit)?).await?;
     let user = renamed(&app, visit, wish.name.as_deref()).await?;
     Ok(Created(app.tables.create(&user, &wanted).await?))
 }
@@ -76,6 +85,7 @@ pub async fn quick(
     app.limiters.knock(&visit.user.id)?;
     app.limiters.begin_match(address.ip(), &visit.user.id)?;
     let wanted = Wanted { public: true, invited: None, ..wanted(&wish, &visit)? };
+    let wanted = narrowed(&app, &wish, &visit, wanted).await?;
     let user = renamed(&app, visit, wish.name.as_deref()).await?;
     Ok(Json(app.tables.pair(&user, &wanted).await?))
 }
@@ -86,7 +96,11 @@ pub async fn find(State(app): App, Caller(user): Caller, JsonBody(request): Json
 }
 
 pub async fn show(State(app): App, Path(id): Path<TableId>, Caller(user): Caller) -> Answer {
-    Ok(Json(app.tables.find(&id, &user.id).await?))
+    let view = app.tables.find(&id, &user.id).await?;
+    if view.host.id == user.id {
+        app.tables.touch(&id, &user.id).await?;
+    }
+    Ok(Json(view))
 }
 
 pub async fn close(State(app): App, Path(id): Path<TableId>, Caller(user): Caller) -> Answer {
@@ -122,7 +136,7 @@ pub async fn counter(
     JsonBody(wish): JsonBody<NewTable>,
 ) -> Answer {
     app.limiters.knock(&visit.user.id)?;
-    let wanted = wanted(&wish, &visit)?;
+    let wanted = narrowed(&app, &wish, &visit, wanted(&wish, &visit)?).await?;
     let user = renamed(&app, visit, wish.name.as_deref()).await?;
     Ok(Json(app.tables.counter(&id, &user, &wanted).await?))
 }

@@ -9,7 +9,13 @@ use crate::store::StoreError;
 /// Whether an event is about something that people are notified of.
 #[must_use]
 pub fn is_for_notices(event: &Event) -> bool {
-    matches!(event, Event::TurnChanged { .. } | Event::PlayerCame { .. } | Event::Challenged { .. })
+    matches!(
+        event,
+        Event::TurnChanged { .. }
+            | Event::PlayerCame { .. }
+            | Event::Challenged { .. }
+            | Event::ClosedUntouched { .. }
+    )
 }
 
 /// Queues notifications until the events end. If one cannot be queued, a notification is lost, never a move.
@@ -35,6 +41,7 @@ async fn take(notices: &Notices, now: i64, event: &Event) -> Result<(), StoreErr
         }
         Event::PlayerCame { match_id, user_id } => notices.seen(match_id, user_id).await,
         Event::Challenged { table_id, user_id, at } => notices.challenge(table_id, user_id, *at, now).await,
+        Event::ClosedUntouched { table_id, user_id, at } => notices.closed(table_id, user_id, *at, now).await,
         _ => Ok(()),
     }
 }

@@ -15,6 +15,9 @@ use crate::wire::{ClockSetting, MatchView, Phase, PlayerView, Seat, TableStatus,
 /// How long the end of a match, or a challenge, is worth telling.
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
+/// How long it is worth telling that somebody has come.
+const COMER: Duration = Duration::from_secs(600);
+
 /// Why there is no message yet.
 #[derive(Debug, Describe, thiserror::Error)]
 #[describe("message-error")]
@@ -76,7 +79,21 @@ pub async fn read(
             Err(TableError::NotFound | TableError::Damaged(_)) => Ok(None),
             Err(error) => Err(error.into()),
         },
+        Subject::Lobby => Ok(of_comer(notice, tables)),
     }
+}
+
+/// Somebody has come; `None` if they have gone again, or the user looks at the lobby.
+fn of_comer(notice: &NoticeRow, tables: &Tables) -> Option<Message> {
+    let lobby = tables.lobby();
+    let name = lobby.seen_name(&notice.subject.as_str().into())?;
+    (!lobby.looks(&notice.user_id)).then(|| Message {
+        title: message!("notice-comer", name = name).to_string(),
+        body: message!("notice-comer-where").to_string(),
+        path: "/lobby".to_owned(),
+        worth: COMER,
+        waits: false,
+    })
 }
 
 fn seat(view: &MatchView, seat: Seat) -> &PlayerView {
@@ -133,6 +150,15 @@ fn of_match(view: &MatchView) -> Option<Message> {
 }
 
 fn of_table(view: &TableView, user_id: &UserId) -> Option<Message> {
+    if view.untouched && view.host.id == *user_id {
+        return Some(Message {
+            title: message!("notice-untouched").to_string(),
+            body: message!("notice-untouched-why").to_string(),
+            path: "/lobby".to_owned(),
+            worth: DAY,
+            waits: false,
+        });
+    }
     let is_theirs = view.invited.as_ref().is_some_and(|invited| invited.id == *user_id);
     if view.status != TableStatus::Open || !is_theirs {
         return None;

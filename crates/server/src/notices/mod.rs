@@ -7,6 +7,9 @@
 
 mod alarm;
 mod listen;
+mod lookouts;
+#[cfg(test)]
+mod lookouts_tests;
 #[cfg(feature = "mail")]
 pub mod mail;
 mod message;
@@ -26,6 +29,7 @@ use crate::store::{Store, StoreError};
 use crate::timing::ServerClock;
 
 pub use listen::{is_for_notices, listen};
+pub use lookouts::{Lookouts, is_for_lookouts};
 pub use worker::{Post, run};
 
 /// An end that is older than a day is no news, in milliseconds.
@@ -167,6 +171,29 @@ impl Notices {
         now: i64,
     ) -> Result<(), StoreError> {
         self.note(user_id, Subject::Table, table_id.as_str(), at, now).await
+    }
+
+    /// A table of this user's was closed because nobody had come.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn closed(
+        &self,
+        table_id: &TableId,
+        user_id: &UserId,
+        at: i64,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        self.note(user_id, Subject::Table, table_id.as_str(), at, now).await
+    }
+
+    /// Somebody has come whom a user wanted to be told of. That is told at once.
+    async fn comer(&self, user_id: &UserId, comer: &UserId) -> Result<(), StoreError> {
+        let (due_at, since) = (self.clock.now(), self.clock.date());
+        let (user_id, subject) = (user_id.to_owned(), comer.to_string());
+        self.store.put_notice(&NoticeRow { user_id, kind: Subject::Lobby, subject, since, due_at }).await?;
+        self.next.set(due_at);
+        Ok(())
     }
 
     async fn note(

@@ -11,7 +11,7 @@ use pasch_rules::{Action, Ending, Phase, Player};
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio_util::sync::CancellationToken;
 
-use crate::events::Published;
+use crate::events::{Event, Events, Published};
 use crate::mirror::files;
 use crate::ratings::{
     self, Conspicuous, DAY_MS, Ladder, MatchResult, Pool, RatedEnd, Uncounted, conspicuous,
@@ -40,6 +40,7 @@ const AT_A_TIME: u32 = 2;
 pub async fn run(
     store: Arc<Store>,
     jobs: Jobs,
+    events: Events,
     mut ends: UnboundedReceiver<Published>,
     stop: CancellationToken,
 ) {
@@ -51,8 +52,10 @@ pub async fn run(
         if let Err(error) = settle_all(&store).await {
             told(&error);
         }
-        if let Err(error) = rate_all(&store).await {
-            told(&error);
+        match rate_all(&store).await {
+            Ok(users) if users.is_empty() => {}
+            Ok(users) => events.publish(&Event::Rated { users }),
+            Err(error) => told(&error),
         }
         let more = analyse_some(&store, &jobs).await;
         let wait = if matches!(more, Ok(true)) { SOON } else { PATIENCE };
@@ -183,10 +186,11 @@ async fn counts(store: &Store, seats: &Seats, table: &Table, began_at: i64) -> R
     Ok(people.len() == 2)
 }
 
-/// Counts the results that are new; all of them again when one is older than what was counted.
-pub(super) async fn rate_all(store: &Store) -> Result<(), StoreError> {
+/// Counts the results that are new; all of them again when one is older than what was counted. Says whose ratings were
+/// made.
+pub(super) async fn rate_all(store: &Store) -> Result<Vec<UserId>, StoreError> {
     let mut new = store.uncounted().await?;
-    let Some(first) = new.first() else { return Ok(()) };
+    let Some(first) = new.first() else { return Ok(Vec::new()) };
     if store.last_counted().await?.is_some_and(|last| last >= first.ended_at) {
         store.uncount().await?;
         new = store.uncounted().await?;
@@ -198,7 +202,7 @@ pub(super) async fn rate_all(store: &Store) -> Result<(), StoreError> {
         }
     }
     let players: BTreeSet<&UserId> = new.iter().flat_map(|result| [&result.winner, &result.loser]).collect();
-    for player in players {
+    for player in &players {
         for (pool, standing) in store.standings_of(player).await? {
             ladder.place(player, pool, standing);
         }
@@ -206,7 +210,7 @@ pub(super) async fn rate_all(store: &Store) -> Result<(), StoreError> {
     let steps: Vec<_> = new.iter().flat_map(|result| ladder.count(result)).collect();
     store.count(&steps).await?;
     tracing::info!(event = "rated", matches = new.len());
-    Ok(())
+    Ok(players.into_iter().cloned().collect())
 }
 
 /// Puts finished matches once into the queue of analyses, behind what people wait for; whether more are waiting.

@@ -13,10 +13,10 @@ use crate::store::live::Loaded;
 use crate::store::people::{AccountRow, Role};
 use crate::store::ratings::SYSTEM;
 use crate::store::{Append, DiceRows, NewSession, Store, User};
-use crate::tables::{Lobby, TableError, Tables, Wanted};
+use crate::tables::{Lobby, NEAR, TableError, Tables, Wanted};
 use crate::timing::ClockRule;
 use crate::timing::ServerClock;
-use crate::wire::UserId;
+use crate::wire::{RatingRange, UserId};
 use pasch_host::clock::SystemClock;
 use pasch_store::fresh::Fresh;
 use pasch_store::on_both_engines;
@@ -29,6 +29,7 @@ on_both_engines! {
     a_day_of_conceded_matches_is_worth_less_than_two_and_is_reported,
     results_of_earlier_versions_are_judged_by_their_logs,
     whoever_has_left_is_in_no_list,
+    near_ratings_are_paired_and_shown_at_tables,
 }
 
 /// Three accounts, anna, bert and clara, and a guest, at tables over a new database.
@@ -242,6 +243,61 @@ async fn whoever_has_left_is_in_no_list(fresh: Fresh) {
         (1, "anna", Some(false))
     );
     assert_eq!(games[0].points, [0, 0], "given up before anybody had scored");
+}
+
+async fn near_ratings_are_paired_and_shown_at_tables(fresh: Fresh) {
+    let (store, tables) = begin(&fresh).await;
+    for day in 1..=5 {
+        given_up(&store, &tables, ("anna", "bert"), &wanted(25, true), least_plays(25), day * 2 * DAY_MS)
+            .await;
+    }
+    settle_all(&store).await.unwrap();
+    let rated = rate_all(&store).await.unwrap();
+    assert_eq!(rated, ["anna", "bert"]);
+    assert!(rate_all(&store).await.unwrap().is_empty(), "nobody's has changed since");
+    let rating = async |id: &str| tables.ratings_of(&id.into()).await.unwrap().get("hitting").copied();
+    let (Some(high), Some(low)) = (rating("anna").await, rating("bert").await) else { panic!() };
+    assert!(high - low > NEAR && high - 1500 < NEAR && rating("clara").await.is_none(), "{high} {low}");
+
+    let near = async |id: &str, length: u32| {
+        let wanted = wanted(length, true);
+        let ratings = Some(tables.near(&id.into(), &wanted).await.unwrap());
+        Wanted { ratings, ..wanted }
+    };
+    assert!(matches!(tables.near(&"anna".into(), &wanted(3, false)).await, Err(TableError::BadRange)));
+    let pair = async |id: &str, wanted: &Wanted| {
+        let table = tables.pair(&user(id), wanted).await.unwrap();
+        let names = [&table.a, &table.b].map(|seat| seat.as_ref().map(|seat| seat.name.clone()));
+        (table, names)
+    };
+    // Their hosts wait in the lobby.
+    let waits = crate::tables::Coming { waits: true, ..Default::default() };
+    let _here = ["anna", "bert", "clara"].map(|id| tables.lobby().enter(&user(id), waits.clone()));
+    let (open, _) = pair("anna", &near("anna", 3).await).await;
+    assert_eq!(open.ratings.unwrap(), RatingRange { from: high - NEAR, to: high + NEAR });
+    assert_eq!((open.a.unwrap().rating, open.pool.as_str()), (Some(high), "hitting"));
+    // Too far away, whoever has made the table; neither does somebody who takes anybody get in.
+    let (other, [host, guest]) = pair("bert", &near("bert", 3).await).await;
+    assert_eq!((host.as_deref(), guest), (Some("bert"), None));
+    tables.close(&other.id, &"bert".into()).await.unwrap();
+    let (other, _) = pair("bert", &wanted(3, true)).await;
+    assert_eq!(other.match_id, None);
+    // The other takes anybody, but who looks among players near them does not sit down there.
+    tables.close(&open.id, &"anna".into()).await.unwrap();
+    let (again, [host, _]) = pair("anna", &near("anna", 3).await).await;
+    assert_eq!((host.as_deref(), again.match_id.is_none()), (Some("anna"), true));
+    // Who was never rated counts with 1500.
+    let (begun, [host, guest]) = pair("clara", &near("clara", 3).await).await;
+    assert_eq!(
+        (host.as_deref(), guest.as_deref(), begun.match_id.is_some()),
+        (Some("bert"), Some("clara"), true)
+    );
+    assert_eq!((begun.a.unwrap().rating, begun.b.unwrap().rating), (Some(low), None));
+    // With anybody, the range is as wide as the others'.
+    tables.close(&again.id, &"anna".into()).await.unwrap();
+    tables.pair(&user("bert"), &wanted(5, true)).await.unwrap();
+    let (begun, names) = pair("anna", &wanted(5, true)).await;
+    assert!(begun.match_id.is_some() && names[1].as_deref() == Some("anna"), "{names:?}");
 }
 
 /// What moderators are told by the server, of whom.

@@ -16,6 +16,7 @@ use pasch_table::{Occupant, calendar};
 use tokio_util::sync::CancellationToken;
 
 use super::{TableError, Tables, game};
+use crate::ratings::Pool;
 use crate::store::{StoreError, TableRow, TableState, User};
 use crate::timing::ClockRule;
 use crate::wire::{
@@ -162,9 +163,10 @@ impl Tables {
             code: String::new(),
             here: true,
             host: PersonView { id: UserId::from(HOST), name: name.clone() },
-            a: Some(TableSeat { id: None, name, level, program: false }),
+            a: Some(TableSeat { id: None, name, level, program: false, rating: None }),
             b: None,
             game: game(header),
+            pool: Pool::of(header).word().to_owned(),
             clock: ClockSetting::None,
             rated: false,
             ratings: None,
@@ -173,6 +175,7 @@ impl Tables {
             public: true,
             invited: None,
             status: TableStatus::Open,
+            untouched: false,
             match_id: None,
             score: Score::default(),
             created_at: calendar::iso(self.clock.now()),

@@ -9,7 +9,7 @@ use crate::wire::Score;
 /// Whether an event is about what the lobby shows.
 #[must_use]
 pub fn is_for_the_lobby(event: &Event) -> bool {
-    matches!(event, Event::MatchStands { .. } | Event::SeatsChanged { .. })
+    matches!(event, Event::MatchStands { .. } | Event::SeatsChanged { .. } | Event::Rated { .. })
 }
 
 /// Keeps the lobby's tables up to date until the events end.
@@ -22,6 +22,13 @@ pub async fn listen(tables: Tables, mut events: UnboundedReceiver<Published>) {
             Event::SeatsChanged { table_id } => {
                 if let Err(error) = tables.look_again(&table_id).await {
                     tracing::error!(event = "table-not-told", table = %table_id, cause = %error);
+                }
+            }
+            Event::Rated { users } => {
+                for user_id in users {
+                    if let Err(error) = tables.rate(&user_id).await {
+                        tracing::error!(event = "rating-not-told", user = %user_id, cause = %error);
+                    }
                 }
             }
             _ => {}

@@ -9,7 +9,8 @@ use tokio_util::sync::CancellationToken;
 
 use crate::store::User;
 use crate::wire::{
-    ClockSetting, LobbyMessage, PresentView, Score, TableId, TableSeat, TableStatus, TableView, UserId,
+    ClockSetting, ComerView, LobbyMessage, PoolRatings, PresentView, Score, TableId, TableSeat, TableStatus,
+    TableView, UserId,
 };
 
 /// How often changes go out.
@@ -24,10 +25,12 @@ const NAMED: usize = 200;
 /// Changes that go out together.
 #[derive(Clone, Debug, Default)]
 pub struct News {
-    put: Vec<TableView>,
-    came: Vec<PresentView>,
-    left: Vec<UserId>,
-    online: u32,
+    pub(super) put: Vec<TableView>,
+    pub(super) came: Vec<PresentView>,
+    pub(super) left: Vec<UserId>,
+    pub(super) online: u32,
+    /// Who is told that somebody has come.
+    pub(super) calls: Vec<(UserId, ComerView)>,
 }
 
 /// For whom news are.
@@ -57,8 +60,9 @@ impl Audience {
     pub fn part(&self, news: &News) -> Option<LobbyMessage> {
         let put: Vec<TableView> = news.put.iter().filter(|table| self.may_know(table)).cloned().collect();
         let (came, left) = if self.own { Default::default() } else { (news.came.clone(), news.left.clone()) };
-        let is_empty = put.is_empty() && came.is_empty() && left.is_empty();
-        (!is_empty).then_some(LobbyMessage::Diff { put, came, left, online: news.online })
+        let comer = news.calls.iter().find(|(id, _)| *id == self.user_id).map(|(_, comer)| comer.clone());
+        let is_empty = put.is_empty() && came.is_empty() && left.is_empty() && comer.is_none();
+        (!is_empty).then_some(LobbyMessage::Diff { put, came, left, online: news.online, comer })
     }
 }
 
@@ -70,13 +74,23 @@ struct Person {
     programs: u32,
     /// Sockets of the lobby: people without one do not hear that a match of theirs begins.
     waiting: u32,
+    /// Sockets of the lobby's page.
+    looking: u32,
+    /// Sockets of the lobby, of its page or of any other.
+    hearing: u32,
     /// They wish to be seen by nobody but those they play with.
     hidden: bool,
+    ratings: PoolRatings,
 }
 
 impl Person {
     fn view(&self, id: &UserId) -> PresentView {
-        PresentView { id: id.to_owned(), name: self.name.clone(), program: self.programs > 0 }
+        PresentView {
+            id: id.to_owned(),
+            name: self.name.clone(),
+            program: self.programs > 0,
+            ratings: self.ratings.clone(),
+        }
     }
 }
 
@@ -86,6 +100,7 @@ struct State {
     changed: BTreeSet<TableId>,
     /// Users who came or left since the last bundle.
     moved: BTreeSet<UserId>,
+    calls: Vec<(UserId, ComerView)>,
     bundles: broadcast::Sender<Arc<News>>,
 }
 
@@ -97,14 +112,20 @@ pub struct Lobby {
 }
 
 /// How somebody comes.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Coming {
     /// To the lobby, and not to a match.
     pub waits: bool,
+    /// To the lobby's page.
+    pub looks: bool,
+    /// By a socket of the lobby, whatever page it is for.
+    pub hears: bool,
     /// A program with a token, and not a person.
     pub program: bool,
     /// Seen by nobody but those they play with.
     pub hidden: bool,
+    /// Their ratings; `None`: as they were known.
+    pub ratings: Option<PoolRatings>,
 }
 
 /// Somebody who is there, until this is dropped.
@@ -116,7 +137,7 @@ pub struct Here {
 
 impl Drop for Here {
     fn drop(&mut self) {
-        self.lobby.leave(&self.user_id, self.coming);
+        self.lobby.leave(&self.user_id, &self.coming);
     }
 }
 
@@ -134,6 +155,7 @@ impl Default for Lobby {
             people: HashMap::new(),
             changed: BTreeSet::new(),
             moved: BTreeSet::new(),
+            calls: Vec::new(),
             bundles: broadcast::Sender::new(BACKLOG),
         };
         Self { state: Arc::new(Mutex::new(state)), stirred: Arc::default() }
@@ -189,16 +211,30 @@ impl Lobby {
     /// Somebody has connected.
     #[must_use]
     pub fn enter(&self, user: &User, coming: Coming) -> Here {
-        let Coming { waits, program, hidden } = coming;
+        let Coming { waits, looks, hears, program, hidden, .. } = coming;
         let mut state = self.state();
-        let empty = Person { name: String::new(), sockets: 0, programs: 0, waiting: 0, hidden };
+        let ratings = PoolRatings::new();
+        let empty = Person {
+            name: String::new(),
+            sockets: 0,
+            programs: 0,
+            waiting: 0,
+            looking: 0,
+            hearing: 0,
+            hidden,
+            ratings,
+        };
         let person = state.people.entry(user.id.clone()).or_insert(empty);
         person.sockets += 1;
         person.waiting += u32::from(waits);
+        person.looking += u32::from(looks);
+        person.hearing += u32::from(hears);
         person.programs += u32::from(program);
         let is_first = (waits && person.waiting == 1) || (program && person.programs == 1);
-        let is_news = person.name != user.name || is_first;
+        let ratings = coming.ratings.as_ref().unwrap_or(&person.ratings).clone();
+        let is_news = person.name != user.name || person.ratings != ratings || is_first;
         person.name.clone_from(&user.name);
+        person.ratings = ratings;
         let tells = !person.hidden;
         if is_news {
             state.stirs(&user.id, tells);
@@ -208,11 +244,13 @@ impl Lobby {
         Here { lobby: self.clone(), user_id: user.id.clone(), coming }
     }
 
-    fn leave(&self, user_id: &UserId, Coming { waits, program, .. }: Coming) {
+    fn leave(&self, user_id: &UserId, &Coming { waits, looks, hears, program, .. }: &Coming) {
         let mut state = self.state();
         let Some(person) = state.people.get_mut(user_id) else { return };
         person.sockets = person.sockets.saturating_sub(1);
         person.waiting = person.waiting.saturating_sub(u32::from(waits));
+        person.looking = person.looking.saturating_sub(u32::from(looks));
+        person.hearing = person.hearing.saturating_sub(u32::from(hears));
         person.programs = person.programs.saturating_sub(u32::from(program));
         let is_last = program && person.programs == 0;
         let (is_gone, is_news) = (person.sockets == 0, person.waiting == 0 || is_last);
@@ -232,6 +270,30 @@ impl Lobby {
         drop(self.enter(user, Coming::default()));
     }
 
+    /// Somebody has these ratings from now on, where they are and at their tables.
+    pub fn rate(&self, user_id: &UserId, ratings: &PoolRatings) {
+        let mut guard = self.state();
+        let state = &mut *guard;
+        for (id, table) in &mut state.tables {
+            let rating = ratings.get(&table.pool).copied();
+            let seats = [&mut table.a, &mut table.b].into_iter().flatten();
+            for seat in seats.filter(|seat| seat.id.as_ref() == Some(user_id) && seat.rating != rating) {
+                seat.rating = rating;
+                state.changed.insert(id.clone());
+            }
+        }
+        if let Some(person) = state.people.get_mut(user_id)
+            && person.ratings != *ratings
+        {
+            person.ratings.clone_from(ratings);
+            if !person.hidden {
+                state.moved.insert(user_id.to_owned());
+            }
+        }
+        drop(guard);
+        self.stirred.notify_one();
+    }
+
     /// Somebody who is there wishes to be seen or not.
     pub fn hide(&self, user_id: &UserId, hidden: bool) {
         let mut state = self.state();
@@ -247,6 +309,30 @@ impl Lobby {
     #[must_use]
     pub fn is_seen(&self, user_id: &UserId) -> bool {
         self.state().people.get(user_id).is_some_and(|person| !person.hidden)
+    }
+
+    /// The name of somebody who is there for others to see.
+    #[must_use]
+    pub fn seen_name(&self, user_id: &UserId) -> Option<String> {
+        self.state().people.get(user_id).filter(|person| !person.hidden).map(|person| person.name.clone())
+    }
+
+    /// Whether somebody looks at the lobby's page.
+    #[must_use]
+    pub fn looks(&self, user_id: &UserId) -> bool {
+        self.state().people.get(user_id).is_some_and(|person| person.looking > 0)
+    }
+
+    /// Whether a page of somebody's hears of the lobby.
+    #[must_use]
+    pub fn hears(&self, user_id: &UserId) -> bool {
+        self.state().people.get(user_id).is_some_and(|person| person.hearing > 0)
+    }
+
+    /// The pages of a user are told that somebody has come.
+    pub fn call(&self, user_id: &UserId, comer: ComerView) {
+        self.state().calls.push((user_id.to_owned(), comer));
+        self.stirred.notify_one();
     }
 
     /// Whether somebody is there.
@@ -308,16 +394,18 @@ impl Lobby {
             tables: tables.collect(),
             people: people.collect(),
             online: state.online(),
+            ratings: state.people.get(&audience.user_id).map(|one| one.ratings.clone()).unwrap_or_default(),
         };
         Subscription { snapshot, news: state.bundles.subscribe() }
     }
 
     /// Sends what has changed.
-    fn flush(&self) {
+    pub(crate) fn flush(&self) {
         let mut state = self.state();
         let changed = std::mem::take(&mut state.changed);
         let moved = std::mem::take(&mut state.moved);
-        let mut news = News { online: state.online(), ..News::default() };
+        let calls = std::mem::take(&mut state.calls);
+        let mut news = News { online: state.online(), calls, ..News::default() };
         for id in changed {
             let Some(table) = state.tables.get(&id) else { continue };
             let view = state.now(table);
@@ -388,160 +476,5 @@ pub async fn run(lobby: Lobby, stop: CancellationToken) {
         }
         lobby.flush();
         tokio::time::sleep(TICK).await;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::wire::{IllegalRule, PersonView, TableGame};
-
-    const IN_LOBBY: Coming = Coming { waits: true, program: false, hidden: false };
-
-    fn user(id: &str) -> User {
-        User { id: id.into(), name: id.to_uppercase() }
-    }
-
-    fn table(id: &str, host: &str, public: bool) -> TableView {
-        TableView {
-            id: id.into(),
-            code: "code".to_owned(),
-            host: PersonView { id: host.into(), name: host.to_owned() },
-            here: false,
-            a: None,
-            b: None,
-            game: TableGame {
-                variant: "backgammon".to_owned(),
-                then: Vec::new(),
-                length: 5,
-                cube: true,
-                jacoby: false,
-                beavers: false,
-                house: BTreeMap::new(),
-                illegal: IllegalRule::Refused,
-            },
-            clock: ClockSetting::None,
-            rated: false,
-            ratings: None,
-            by_hand: false,
-            strict: false,
-            public,
-            invited: None,
-            status: TableStatus::Open,
-            match_id: None,
-            score: Score::default(),
-            created_at: "2026".to_owned(),
-        }
-    }
-
-    fn listener(id: &str) -> Audience {
-        Audience { user_id: id.into(), ..Audience::default() }
-    }
-
-    fn names(message: &LobbyMessage) -> Vec<&str> {
-        match message {
-            LobbyMessage::Snapshot { tables, .. } => tables.iter().map(|table| table.id.as_str()).collect(),
-            LobbyMessage::Diff { put, .. } => put.iter().map(|table| table.id.as_str()).collect(),
-        }
-    }
-
-    #[test]
-    fn private_tables_and_challenges_are_told_to_whom_they_concern() {
-        let lobby = Lobby::default();
-        lobby.put(table("open", "anna", true));
-        lobby.put(table("secret", "anna", false));
-        let invited = Some(PersonView { id: "bert".into(), name: "B".to_owned() });
-        lobby.put(TableView { invited, ..table("duel", "anna", false) });
-        assert_eq!(names(&lobby.subscribe(&listener("anna")).snapshot), ["duel", "open", "secret"]);
-        assert_eq!(names(&lobby.subscribe(&listener("bert")).snapshot), ["duel", "open"]);
-        assert_eq!(names(&lobby.subscribe(&listener("carl")).snapshot), ["open"]);
-        let knows = Audience { table: Some("secret".into()), ..listener("carl") };
-        assert_eq!(names(&lobby.subscribe(&knows).snapshot), ["open", "secret"]);
-        let guesses = Audience { table: Some("duel".into()), ..listener("carl") };
-        assert_eq!(names(&lobby.subscribe(&guesses).snapshot), ["open"]);
-        let elsewhere = Audience { own: true, ..listener("bert") };
-        assert_eq!(names(&lobby.subscribe(&elsewhere).snapshot), ["duel"]);
-    }
-
-    #[test]
-    fn changes_go_out_together_and_finished_tables_leave() {
-        let lobby = Lobby::default();
-        let audience = listener("carl");
-        let mut news = lobby.subscribe(&audience).news;
-        let here = lobby.enter(&user("anna"), IN_LOBBY);
-        lobby.put(table("t", "anna", true));
-        lobby.match_stands(&"t".into(), Score { a: 1, b: 0 }, false);
-        lobby.flush();
-        let bundle = news.try_recv().unwrap();
-        let Some(LobbyMessage::Diff { put, came, online, .. }) = audience.part(&bundle) else { panic!() };
-        assert_eq!((put.len(), put[0].score.a, came.len(), online), (1, 1, 1, 1));
-        drop(here);
-        lobby.match_stands(&"t".into(), Score { a: 1, b: 3 }, true);
-        lobby.flush();
-        let bundle = news.try_recv().unwrap();
-        let Some(LobbyMessage::Diff { put, left, .. }) = audience.part(&bundle) else { panic!() };
-        assert_eq!((put[0].status, left), (TableStatus::Over, vec!["anna".into()]));
-        assert!(names(&lobby.subscribe(&audience).snapshot).is_empty());
-        assert!(news.try_recv().is_err(), "one bundle a time");
-    }
-
-    #[test]
-    fn who_wishes_not_to_be_seen_is_not() {
-        let lobby = Lobby::default();
-        let audience = listener("carl");
-        let mut news = lobby.subscribe(&audience).news;
-        let here = lobby.enter(&user("anna"), Coming { hidden: true, ..IN_LOBBY });
-        let mut told = || {
-            lobby.flush();
-            let bundle = news.try_recv().unwrap();
-            (bundle.came.len(), bundle.left.len(), bundle.online)
-        };
-        assert_eq!(told(), (0, 0, 0));
-        assert!(lobby.is_here(&"anna".into()) && !lobby.is_seen(&"anna".into()));
-        lobby.put(table("t", "anna", true));
-        assert_eq!(lobby.waiting(&"carl".into()), ["t"], "a table can be joined");
-        lobby.hide(&"anna".into(), false);
-        assert_eq!(told(), (1, 0, 1));
-        assert!(lobby.is_seen(&"anna".into()));
-        lobby.hide(&"anna".into(), true);
-        assert_eq!(told(), (0, 1, 0));
-        let LobbyMessage::Snapshot { people, online, .. } = lobby.subscribe(&audience).snapshot else {
-            panic!()
-        };
-        assert_eq!((people.len(), online), (0, 0));
-        drop(here);
-        assert_eq!(told(), (0, 0, 0), "nobody hears of it");
-        assert!(!lobby.is_here(&"anna".into()));
-    }
-
-    #[test]
-    fn programs_are_told_as_such_while_they_are_there() {
-        let lobby = Lobby::default();
-        let mut news = lobby.subscribe(&listener("carl")).news;
-        let _browser = lobby.enter(&user("anna"), IN_LOBBY);
-        let mut told = || {
-            lobby.flush();
-            news.try_recv().unwrap().came.iter().map(|one| one.program).collect::<Vec<_>>()
-        };
-        assert_eq!(told(), [false]);
-        let program = lobby.enter(&user("anna"), Coming { program: true, ..Coming::default() });
-        assert_eq!(told(), [true]);
-        drop(program);
-        assert_eq!(told(), [false]);
-    }
-
-    #[test]
-    fn quick_pairing_takes_those_who_are_there() {
-        let lobby = Lobby::default();
-        lobby.put(table("t", "anna", true));
-        assert!(lobby.waiting(&"carl".into()).is_empty(), "the host has gone");
-        assert_eq!(lobby.waiting(&"anna".into()), ["t"]);
-        let elsewhere = lobby.enter(&user("anna"), Coming::default());
-        assert!(lobby.waiting(&"carl".into()).is_empty(), "the host is busy at a board");
-        drop(elsewhere);
-        let _here = lobby.enter(&user("anna"), IN_LOBBY);
-        assert_eq!(lobby.waiting(&"carl".into()), ["t"]);
-        lobby.put(TableView { clock: ClockSetting::Days { days: 3 }, ..table("days", "bert", true) });
-        assert_eq!(lobby.waiting(&"carl".into()), ["days", "t"]);
     }
 }

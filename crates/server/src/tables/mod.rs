@@ -9,6 +9,12 @@ mod gate;
 mod house;
 mod listen;
 mod lobby;
+#[cfg(test)]
+mod lobby_tests;
+mod rating;
+mod untouched;
+#[cfg(test)]
+pub(crate) mod untouched_tests;
 
 use std::sync::Arc;
 
@@ -18,7 +24,7 @@ use pasch_rules::{ByPlayer, CubeUse, Edition, Header, HouseRule, Player};
 use self::house::House;
 use crate::events::{Event, Events};
 use crate::mirror::board;
-use crate::ratings::{Fibs, Pool};
+use crate::ratings::Pool;
 use crate::restraint;
 use crate::store::moderation::Restraint;
 use crate::store::{MatchRow, Store, StoreError, TableRow, TableState, User};
@@ -35,6 +41,8 @@ pub use fault::TableError;
 pub use house::run as run_house;
 pub use listen::{is_for_the_lobby, listen};
 pub use lobby::{Audience, Coming, Here, Lobby, Subscription, run as run_lobby};
+pub use rating::NEAR;
+pub use untouched::run as run_untouched;
 
 /// Tables a user may have open at a time.
 const OPEN_TABLES: u32 = 10;
@@ -172,6 +180,9 @@ impl Tables {
             let (table_id, user_id) = (row.id.clone(), invited.clone());
             self.events.publish(&Event::Challenged { table_id, user_id, at: row.created_at });
         }
+        if row.public {
+            self.events.publish(&Event::TableOpened { table_id: row.id.clone() });
+        }
         self.tell(&row).await
     }
 
@@ -193,6 +204,11 @@ impl Tables {
                 return self.view(&row).await;
             }
             if self.store.has_blocked(&user.id, &row.host).await? {
+                continue;
+            }
+            if let Some(range) = wanted.ratings
+                && !rating::fits(range, self.rating(&row.host, Pool::of(&wanted.header)).await?)
+            {
                 continue;
             }
             match self.join(&row.id, user, wanted.program).await {
@@ -356,20 +372,6 @@ impl Tables {
         self.tell(&self.row(id).await?).await.map(|_| ())
     }
 
-    /// A table for some ratings is for these.
-    async fn check_rating(&self, row: &TableRow, user_id: &UserId) -> Result<(), TableError> {
-        let Some(range) = range(row) else { return Ok(()) };
-        let header = log::parse_header(&row.header).map_err(|_| TableError::Damaged(row.id.clone()))?;
-        let pool = Pool::of(&header);
-        let standings = self.store.standings_of(user_id).await?;
-        let standing = standings.into_iter().find(|(found, _)| *found == pool).map(|(_, standing)| standing);
-        let rating = standing.map_or(Fibs::NEW, |standing| standing.fibs).rating.round() as u16;
-        if (range.from..=range.to).contains(&rating) {
-            return Ok(());
-        }
-        Err(TableError::OutOfRange { range, rating })
-    }
-
     async fn begin(&self, row: TableRow, guest: Occupant) -> Result<TableView, TableError> {
         let host = Occupant::Person {
             user_id: row.host.clone(),
@@ -401,6 +403,9 @@ impl Tables {
             seats: seats.rows(),
         };
         let table = Table::new(&id, header, &seats).map_err(|_| damaged())?;
+        for person in Player::BOTH.into_iter().filter_map(|player| seats.person(player)) {
+            self.store.end_lookout(person).await?;
+        }
         if !self.store.begin_match(&row, &begun, &table.summary().write()).await? {
             return Err(TableError::Taken);
         }
@@ -492,13 +497,14 @@ impl Tables {
             name: host.name.clone(),
             level: None,
             program: row.host_program,
+            rating: None,
         };
         let (mut a, mut b) =
             if row.host_seat == Seat::B { (None, Some(seated)) } else { (Some(seated), None) };
         let mut status = match row.state {
             TableState::Open => TableStatus::Open,
             TableState::Playing => TableStatus::Playing,
-            TableState::Closed => TableStatus::Closed,
+            TableState::Closed | TableState::Untouched => TableStatus::Closed,
         };
         let mut score = Score::default();
         if let Some(match_id) = &row.match_id
@@ -507,10 +513,10 @@ impl Tables {
         {
             let seat = |player: Player| match seats.0[player].clone() {
                 Occupant::Person { user_id, name, program } => {
-                    TableSeat { id: Some(user_id), name, level: None, program }
+                    TableSeat { id: Some(user_id), name, level: None, program, rating: None }
                 }
                 Occupant::Bot { level, name } => {
-                    TableSeat { id: None, name, level: Some(level), program: false }
+                    TableSeat { id: None, name, level: Some(level), program: false, rating: None }
                 }
             };
             (a, b) = (Some(seat(Player::A)), Some(seat(Player::B)));
@@ -521,6 +527,12 @@ impl Tables {
                 if summary.over {
                     status = TableStatus::Over;
                 }
+            }
+        }
+        let pool = Pool::of(&header);
+        for seat in [&mut a, &mut b].into_iter().flatten() {
+            if let Some(id) = &seat.id {
+                seat.rating = self.rating(id, pool).await?;
             }
         }
         let invited = match &row.invited {
@@ -538,6 +550,7 @@ impl Tables {
             a,
             b,
             game: game(&header),
+            pool: pool.word().to_owned(),
             clock: setting(row.clock_rule()),
             rated: row.rated,
             ratings: range(row),
@@ -546,6 +559,7 @@ impl Tables {
             public: row.public,
             invited,
             status,
+            untouched: row.state == TableState::Untouched,
             match_id: row.match_id.clone(),
             score,
             created_at: pasch_table::calendar::iso(row.created_at),

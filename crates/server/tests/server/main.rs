@@ -22,6 +22,7 @@ mod lessons;
 mod localhost;
 mod mail;
 mod mail_host;
+mod meeting;
 mod moderation;
 mod notices;
 mod operators;

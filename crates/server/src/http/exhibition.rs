@@ -1,0 +1,14 @@
+//! The exhibition, for everybody who looks.
+
+use axum::Json;
+use axum::extract::State;
+
+use super::App;
+use super::error::ApiResult;
+use super::session::Caller;
+use crate::wire::MatchView;
+
+/// `GET /api/v1/exhibition`: how it stands. It goes on while somebody asks every few seconds.
+pub async fn show(State(app): App, Caller(_): Caller) -> ApiResult<Json<MatchView>> {
+    Ok(Json(app.exhibition.look()?))
+}
