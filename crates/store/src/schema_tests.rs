@@ -291,7 +291,7 @@ async fn every_earlier_schema_is_brought_forward(fresh: Fresh) {
         assert_eq!(password.as_deref(), (version >= 7).then_some("no hash"), "a password stays");
         let passkeys = store.passkeys_of(&"anna".into()).await.unwrap();
         assert_eq!(passkeys.iter().map(|one| one.counter).sum::<u32>(), if version >= 15 { 3 } else { 0 });
-        assert_eq!(store.lookout_of(&"anna".into(), 500).await.unwrap(), (version >= 34).then_some(900));
+        assert_eq!(store.lookout_of(&"anna".into(), 500).await.unwrap(), (version >= 35).then_some(900));
         assert_eq!(store.vacations().await.unwrap().len(), usize::from(version >= 17));
         store.close().await;
     }
