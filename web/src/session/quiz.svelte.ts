@@ -53,8 +53,10 @@ export class Quiz extends Asked<ProblemVerdict> {
       this.drilled = { ...begun, left: begun.all, right: 0 };
     }
     const [next, ...left] = this.drilled.left;
+    // Until the next one is there the drill is not done.
+    const one = next === undefined ? null : await api.problem(next);
     this.drilled = { ...this.drilled, left };
-    this.one = next === undefined ? null : await api.problem(next);
+    this.one = one;
     this.begin();
     return true;
   }
