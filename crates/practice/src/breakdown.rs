@@ -5,9 +5,7 @@ use std::collections::BTreeMap;
 use pasch_wire::{Breakdown, BreakdownPart, BreakdownRow, DecisionKind, DiceSums, Mark, RollSums, Seat};
 
 use crate::decisions::{Decision, ScoreKind, unpack};
-
-/// Performance rating of decisions: 500 × equity lost per decision, half as much again in matches to one point.
-const PER_DECISION: f64 = 500.0;
+use crate::statistics::PER_DECISION;
 
 /// An analysed match of a player, with its packed decisions.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -20,7 +18,7 @@ pub struct OwnDecisions {
     pub length: u32,
     /// When it was played, ISO 8601 as far as known.
     pub played_on: Option<String>,
-    /// What [`crate::decisions::pack`] wrote.
+    /// The decisions, packed by [`crate::decisions::pack`].
     pub packed: Vec<u8>,
 }
 

@@ -10,7 +10,7 @@ use super::rows::{OwnMatchRow, OwnPartRow, PartKind, PartRow, ResultsRow};
 pub const WINDOW: usize = 20;
 
 /// Performance rating of decisions: 500 × equity lost per decision, as [`OwnPartRow::rated`] counts it.
-const PER_DECISION: f64 = 500.0;
+pub(crate) const PER_DECISION: f64 = 500.0;
 
 /// Performance ratings weighed by the decisions behind them. One-point matches, whose rating has a factor of
 /// its own, keep it.

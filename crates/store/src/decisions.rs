@@ -1,6 +1,5 @@
 //! Decisions of collected matches in the store: packed for searches, with notes, and put together in sets.
 
-use pasch_practice::ProblemKey;
 use pasch_wire::{AnalysisId, CollectedId, Seat, SetId};
 
 /// A match with its packed decisions, as a search reads it.
@@ -16,11 +15,11 @@ pub struct PackedRow {
     pub key_b: String,
     /// The seat of the owner, where they played it here.
     pub own_seat: Option<Seat>,
-    /// What [`pasch_practice::decisions::pack`] wrote.
+    /// The decisions, packed by [`pasch_practice::decisions::pack`].
     pub packed: Vec<u8>,
 }
 
-/// What somebody has noted on a match of theirs, or on a decision of it.
+/// A note of somebody's on a match of theirs, or on a decision of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NoteRow {
     /// The id of the collected match.
@@ -60,7 +59,4 @@ pub struct SetRow {
 pub const SET_LIMIT: usize = 5000;
 
 /// Sets of one owner at most.
-pub const SETS: u64 = 200;
-
-/// The decisions of a set, in the order of matches and actions.
-pub type SetItems = Vec<ProblemKey>;
+pub const SETS: usize = 200;

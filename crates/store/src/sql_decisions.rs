@@ -5,7 +5,7 @@ use pasch_practice::{ProblemKey, QuizRow};
 use pasch_wire::{CollectedId, SetId, UserId};
 
 use super::collection::CollectedFilter;
-use super::decisions::{NoteRow, PackedRow, SetItems, SetRow};
+use super::decisions::{NoteRow, PackedRow, SetRow};
 use super::driver::{QueryBuilder, from_row, params, query};
 use super::sql_collection::push_filter;
 use super::{Result, Store};
@@ -101,8 +101,8 @@ impl Store {
         .await?)
     }
 
-    /// The decisions of an owner's set; `None` when they have no such set.
-    pub async fn set_items(&self, owner: &UserId, set_id: &SetId) -> Result<Option<SetItems>> {
+    /// The decisions of an owner's set, in the order of matches and actions; `None` when they have no such set.
+    pub async fn set_items(&self, owner: &UserId, set_id: &SetId) -> Result<Option<Vec<ProblemKey>>> {
         let known = query("SELECT 1 FROM decision_sets WHERE id = $1 AND owner = $2")
             .with(params![set_id, owner])
             .finds(&self.readers)

@@ -18,7 +18,7 @@ pub struct FoundDecision {
     pub analysis: AnalysisId,
     /// Index of the action in the record.
     pub index: u32,
-    /// What is played.
+    /// The variant.
     pub variant: VariantView,
     /// Names of the players at both seats.
     pub players: SeatNames,
@@ -42,7 +42,7 @@ pub struct FoundDecision {
     pub cube: CubeView,
     /// The play or the cube action, as written by players.
     pub text: String,
-    /// What was best, as written by players.
+    /// The best play or cube action, as written by players.
     pub best: String,
     /// Equity given up, EMG.
     pub loss: f64,
@@ -52,7 +52,7 @@ pub struct FoundDecision {
     pub theme: Option<String>,
     /// The position as XGID; empty for boards that it cannot express.
     pub xgid: String,
-    /// What the caller has noted on it.
+    /// The caller's note on it.
     pub note: NoteView,
 }
 
@@ -72,7 +72,7 @@ pub struct DecisionPage {
     pub matches: u32,
 }
 
-/// What somebody has noted on a match or a decision of theirs. Also the body of `PUT /api/v1/notes/{id}`; a blank one removes
+/// A note of somebody's on a match or a decision of theirs. Also the body of `PUT /api/v1/notes/{id}`; a blank one removes
 /// the note.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]

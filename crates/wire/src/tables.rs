@@ -142,7 +142,7 @@ pub struct TableSeat {
     pub level: Option<String>,
     /// A program of the person's plays, with a token.
     pub program: bool,
-    /// The person's rating in the table's kind of game, rounded; null for who was never rated there.
+    /// The person's rating in the table's kind of game, rounded; null if they were never rated there.
     pub rating: Option<u16>,
 }
 

@@ -67,7 +67,7 @@ pub struct Sought {
     pub pips: Option<RangeInclusive<u16>>,
     /// Pips that the player who decides is ahead; negative when behind.
     pub lead: Option<RangeInclusive<i32>>,
-    /// What the cube shows.
+    /// Value that the cube shows.
     pub cube: Option<u32>,
     /// Whose the cube is.
     pub owner: Option<Owner>,
@@ -81,16 +81,15 @@ impl Sought {
     /// Whether a decision is asked for.
     #[must_use]
     pub fn fits(&self, one: &Decision) -> bool {
-        let any = |kinds: bool, has: bool| kinds || has;
         let lead = i32::from(one.theirs.pips) - i32::from(one.mine.pips);
         one.mark.is_some()
             && self.mine.fit(one.mine)
             && self.theirs.fit(one.theirs)
             && self.loss.as_ref().is_none_or(|range| range.contains(&one.loss))
             && self.dice.is_none_or(|dice| one.dice == Some(dice))
-            && any(self.kinds.is_empty(), self.kinds.contains(&one.kind))
-            && any(self.themes.is_empty(), one.theme.is_some_and(|theme| self.themes.contains(&theme)))
-            && any(self.scores.is_empty(), self.scores.contains(&one.score()))
+            && (self.kinds.is_empty() || self.kinds.contains(&one.kind))
+            && (self.themes.is_empty() || one.theme.is_some_and(|theme| self.themes.contains(&theme)))
+            && (self.scores.is_empty() || self.scores.contains(&one.score()))
             && self.pips.as_ref().is_none_or(|range| range.contains(&one.mine.pips))
             && self.lead.as_ref().is_none_or(|range| range.contains(&lead))
             && self.cube.is_none_or(|cube| 1_u32.checked_shl(u32::from(one.cube)) == Some(cube))
@@ -113,7 +112,7 @@ pub enum Order {
 /// The packed decisions of a match, and whose of them are looked at.
 #[derive(Clone, Copy, Debug)]
 pub struct Packed<'p> {
-    /// What [`super::pack`] wrote.
+    /// The decisions, packed by [`super::pack`].
     pub bytes: &'p [u8],
     /// The decisions of seats a and b are looked at.
     pub seats: [bool; 2],

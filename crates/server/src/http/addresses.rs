@@ -171,9 +171,7 @@ fn analysing() -> Vec<Address> {
             .says("The first 500 that a search finds, as `xgid`, `xg` (text with the analysis) or `csv`.")
             .to(SEE)
             .slow(),
-        get("/notes/{id}", sets::notes)
-            .says("What the caller has noted on a match of the collection.")
-            .to(SEE),
+        get("/notes/{id}", sets::notes).says("The caller's notes on a match of the collection.").to(SEE),
         put("/notes/{id}", sets::set_note)
             .says("A note, tags and a flag on a match (`match`) or on one decision of it (`match.action`)."),
         get("/sets", sets::list).says("The caller's sets of decisions, and their tags.").to(SEE),

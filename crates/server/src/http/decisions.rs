@@ -12,7 +12,7 @@ use pasch_analysis::Theme;
 use pasch_messages::message;
 use pasch_practice::ProblemKey;
 use pasch_practice::decisions::{
-    Found, Order, Owner, Packed, Points, ScoreKind, Sought, search, told, unpack,
+    Decision, Found, Order, Owner, Packed, Points, ScoreKind, Sought, search, told,
 };
 use pasch_table::view::decisions::{PositionFormat, Told};
 use schemars::JsonSchema;
@@ -33,10 +33,10 @@ use crate::wire::{CollectedId, DecisionKind, DecisionPage, NoteView, Seat, SetId
 const PAGE: u32 = 25;
 const LONGEST_PAGE: u32 = 100;
 
-/// Decisions that are written, saved or rolled out at once.
+/// Decisions that are written or saved at once.
 pub const AT_ONCE: usize = 500;
 
-/// What is asked of decisions. What is left out asks for nothing.
+/// A search for decisions. A field that is left out sets no condition.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default, rename_all = "camelCase", deny_unknown_fields)]
 pub struct Wanted {
@@ -84,7 +84,7 @@ pub struct Wanted {
     lead_from: Option<i32>,
     /// Most pips ahead.
     lead_to: Option<i32>,
-    /// What the cube shows.
+    /// Value that the cube shows.
     cube: Option<u32>,
     /// `centre`, `mine` or `theirs`.
     owner: Option<String>,
@@ -245,12 +245,12 @@ impl Names {
     }
 }
 
-/// What a search found.
+/// The result of a search.
 pub struct Answer {
     pub total: usize,
     pub loss: f64,
     pub matches: usize,
-    /// The page, each with its analysis and note.
+    /// The decisions of the page, in order.
     pub page: Vec<Hit>,
 }
 
@@ -274,10 +274,10 @@ pub async fn find(
         _ => None,
     })?;
     own_play::keep_up(&app.store, user_id).await?;
-    let chosen = chosen(app, user_id, wanted).await?;
-    if let Some(keys) = &chosen {
-        let matches: HashSet<&CollectedId> = keys.iter().map(|key| &key.match_id).collect();
-        filter.ids = Some(matches.into_iter().cloned().collect());
+    let choices = choices(app, user_id, wanted).await?;
+    if let Some((first, rest)) = choices.split_first() {
+        let everywhere = |id: &&CollectedId| rest.iter().all(|one| one.contains_key(*id));
+        filter.ids = Some(first.keys().filter(everywhere).cloned().collect());
     }
     let names = Names {
         own: app.store.own_names(user_id).await?.into_iter().map(|(key, _)| key).collect(),
@@ -288,11 +288,14 @@ pub async fn find(
     let rows = app.store.packed_decisions(user_id, &filter).await?;
     let work = move || {
         let matches = rows.iter().map(|row| Packed { bytes: &row.packed, seats: names.seats(row) });
-        let is_chosen = |at: usize, action| match (&chosen, rows.get(at)) {
-            (Some(keys), Some(row)) => keys.contains(&ProblemKey { match_id: row.match_id.clone(), action }),
-            _ => true,
+        let is_chosen = |at: usize, one: &Decision| {
+            choices.iter().all(|chosen| match chosen.get(&rows[at].match_id) {
+                Some(Some(actions)) => actions.contains(&one.action),
+                Some(None) => true,
+                None => false,
+            })
         };
-        let finds = search(matches, &sought, |at, one| is_chosen(at, one.action), order, page);
+        let finds = search(matches, &sought, is_chosen, order, page);
         let hit = |found: Found| {
             let key = ProblemKey { match_id: rows[found.at].match_id.clone(), action: found.decision.action };
             Hit { key, row: found.at }
@@ -304,48 +307,49 @@ pub async fn find(
     tokio::task::spawn_blocking(work).await.map_err(|error| ApiError::internal(&error))
 }
 
-/// The decisions that sets, flags, tags and identifiers leave; `None` for all.
-async fn chosen(app: &AppState, user_id: &UserId, wanted: &Wanted) -> ApiResult<Option<HashSet<ProblemKey>>> {
-    let mut left: Option<HashSet<ProblemKey>> = None;
-    let mut keep = |keys: HashSet<ProblemKey>| {
-        left = Some(match left.take() {
-            Some(before) => before.intersection(&keys).cloned().collect(),
-            None => keys,
-        });
-    };
+/// Chosen decisions, by match; `None` stands for all of a match.
+type Chosen = HashMap<CollectedId, Option<HashSet<u32>>>;
+
+fn by_match(keys: impl IntoIterator<Item = ProblemKey>) -> Chosen {
+    let mut chosen = Chosen::new();
+    for key in keys {
+        if let Some(actions) = chosen.entry(key.match_id).or_insert_with(|| Some(HashSet::new())) {
+            actions.insert(key.action);
+        }
+    }
+    chosen
+}
+
+/// The choices by identifiers, a set, and flags or tags. A decision has to be in each of them.
+async fn choices(app: &AppState, user_id: &UserId, wanted: &Wanted) -> ApiResult<Vec<Chosen>> {
+    let mut all = Vec::new();
     if let Some(ids) = &wanted.ids {
-        keep(ids.split(',').filter_map(ProblemKey::parse).collect());
+        all.push(by_match(ids.split(',').filter_map(ProblemKey::parse)));
     }
     if let Some(set) = &wanted.set {
         let items = app.store.set_items(user_id, set).await?;
-        keep(items.ok_or_else(|| ApiError::not_found(message!("no-such-set")))?.into_iter().collect());
+        all.push(by_match(items.ok_or_else(|| ApiError::not_found(message!("no-such-set")))?));
     }
     let tag = wanted.tag.as_deref().filter(|tag| !tag.is_empty());
     if wanted.flagged || tag.is_some() {
-        let notes = app.store.notes(user_id).await?;
-        let fits = |note: &&NoteRow| {
+        let fits = |note: &NoteRow| {
             (!wanted.flagged || note.flagged) && tag.is_none_or(|tag| note.tags.iter().any(|one| one == tag))
         };
-        let mut keys = HashSet::new();
-        for note in notes.iter().filter(fits) {
-            match note.action {
-                Some(action) => {
-                    keys.insert(ProblemKey { match_id: note.match_id.clone(), action });
+        let mut chosen = Chosen::new();
+        for note in app.store.notes(user_id).await?.into_iter().filter(fits) {
+            let actions = chosen.entry(note.match_id).or_insert_with(|| Some(HashSet::new()));
+            // A note on a match counts for all its decisions.
+            match (note.action, actions.as_mut()) {
+                (Some(action), Some(actions)) => {
+                    actions.insert(action);
                 }
-                // What is noted on a match is noted on all its decisions.
-                None => keys.extend(all_of(app, user_id, &note.match_id).await?),
+                (Some(_), None) => {}
+                (None, _) => *actions = None,
             }
         }
-        keep(keys);
+        all.push(chosen);
     }
-    Ok(left)
-}
-
-async fn all_of(app: &AppState, user_id: &UserId, match_id: &CollectedId) -> ApiResult<Vec<ProblemKey>> {
-    let filter = CollectedFilter { ids: Some(vec![match_id.clone()]), ..CollectedFilter::default() };
-    let rows = app.store.packed_decisions(user_id, &filter).await?;
-    let key = |action| ProblemKey { match_id: match_id.clone(), action };
-    Ok(rows.iter().flat_map(|row| unpack(&row.packed)).map(|one| key(one.action)).collect())
+    Ok(all)
 }
 
 /// The hits with all that their reports and the caller say of them, in their order.

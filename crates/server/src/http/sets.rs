@@ -135,7 +135,7 @@ pub async fn save(
     if before + keys.len() > SET_LIMIT {
         return Err(ApiError::unprocessable("too-many", message!("set-too-large", most = SET_LIMIT)));
     }
-    if choice.set.is_none() && app.store.sets(&user.id).await?.len() as u64 >= SETS {
+    if choice.set.is_none() && app.store.sets(&user.id).await?.len() >= SETS {
         return Err(ApiError::unprocessable("too-many", message!("too-many-sets", most = SETS)));
     }
     let id: SetId = choice.set.map_or_else(token::new_id, Ok)?;

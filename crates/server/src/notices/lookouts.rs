@@ -20,7 +20,7 @@ const LASTS_MS: i64 = 12 * 3_600_000;
 /// How long nobody is told again, in milliseconds.
 const PAUSE_MS: i64 = 600_000;
 
-/// Who is away for less does not come anew, in milliseconds.
+/// Somebody who was away for less than this has not come anew, in milliseconds.
 const SHORT_MS: i64 = 600_000;
 
 /// Those who want to be told that somebody comes.

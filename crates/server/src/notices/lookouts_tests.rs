@@ -67,7 +67,7 @@ impl World {
         (audience, news)
     }
 
-    /// Who somebody was told of since the last time.
+    /// The people somebody was told of since the last time.
     fn told(&self, (audience, news): &mut (Audience, Subscription)) -> Vec<ComerView> {
         self.tables.lobby().flush();
         let mut told = Vec::new();

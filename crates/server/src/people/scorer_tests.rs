@@ -286,7 +286,7 @@ async fn near_ratings_are_paired_and_shown_at_tables(fresh: Fresh) {
     tables.close(&open.id, &"anna".into()).await.unwrap();
     let (again, [host, _]) = pair("anna", &near("anna", 3).await).await;
     assert_eq!((host.as_deref(), again.match_id.is_none()), (Some("anna"), true));
-    // Who was never rated counts with 1500.
+    // Somebody who was never rated counts with 1500.
     let (begun, [host, guest]) = pair("clara", &near("clara", 3).await).await;
     assert_eq!(
         (host.as_deref(), guest.as_deref(), begun.match_id.is_some()),

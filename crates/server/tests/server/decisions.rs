@@ -8,24 +8,10 @@ use pasch_server::wire::{
 };
 use serde_json::json;
 
+use crate::practice::MATCH;
 use crate::support::{Guest, Server};
 
-/// Anna misplays the opening and doubles far too early; Bert passes what should be taken. The decisions of the second file
-/// are the same with other dice.
-const MATCH: &str = " 5 point match
-
- Game 1
- Anna : 0                              Bert : 0
-  1) 31: 6/3 6/5                        65: 24/13
-  2)  Doubles => 2                       Drops
-      Wins 1 point
-
- Game 2
- Anna : 1                              Bert : 0
-  1) 42: 8/4 6/4                        11: 8/7(2) 6/5(2)
-";
-
-/// A guest's collection of two analysed matches, both against Anna.
+/// A guest's collection of two analysed matches of Anna's. In the second one she plays her first roll well.
 async fn collection(guest: &Guest) {
     let second = MATCH.replace("Bert", "Carl").replace("31: 6/3 6/5", "31: 8/5 6/5");
     guest.send_files(&[("bert.mat", MATCH.as_bytes()), ("carl.mat", second.as_bytes())]).await;
@@ -169,7 +155,7 @@ async fn found_decisions_are_written_as_positions() {
     for part in ["XGID=-b----E-C---eE", "Anna", "8/5 6/5", "eq:"] {
         assert!(text.contains(part), "{part}: {text}");
     }
-    // What is written is read again.
+    // The file is read again.
     let read = guest.post("/api/v1/positions", &json!({"type": "text", "text": ids.trim()})).await;
     assert_eq!(read.status, 200, "{}", read.text());
     let table = file("kinds=drop&format=csv").await;

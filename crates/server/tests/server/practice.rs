@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::support::{Guest, Server};
 
 /// Anna misplays the opening and doubles far too early; Bert passes what should be taken.
-const MATCH: &str = " 5 point match
+pub const MATCH: &str = " 5 point match
 
  Game 1
  Anna : 0                              Bert : 0

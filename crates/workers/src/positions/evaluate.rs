@@ -18,7 +18,7 @@ use pasch_table::view::places;
 use pasch_wire as wire;
 
 /// Seconds after which the deepest finished search is the answer.
-pub(super) const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Most plays in an answer.
 const PLAYS: usize = 60;
@@ -46,20 +46,29 @@ impl Positions {
     /// When the position is impossible or the engine does not play the game.
     pub async fn evaluate(&self, diagram: Diagram, plies: u8) -> Result<wire::EvaluationView, StudyError> {
         let state = diagram.state()?;
+        self.patiently(move |engine, cancel| answer(engine, &diagram, &state, plies, cancel)).await
+    }
+
+    /// Does work on a thread of its own when its turn comes. The work is told to finish when time is up, or when nobody waits
+    /// for it any more.
+    pub(super) async fn patiently<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Engine, &AtomicBool) -> Result<T, StudyError> + Send + 'static,
+    ) -> Result<T, StudyError> {
         let seat = Arc::clone(&self.seats).acquire_owned().await.map_err(|_| StudyError::Closing)?;
         let cancel = Arc::new(AtomicBool::new(false));
         let _guard = CancelOnDrop(Arc::clone(&cancel));
         let (engine, bots, flag) = (self.engine.now(), self.bots.clone(), Arc::clone(&cancel));
-        let mut work = tokio::task::spawn_blocking(move || {
+        let mut done = tokio::task::spawn_blocking(move || {
             let _seat = seat;
             give_way(&bots, &flag);
-            answer(&engine, &diagram, &state, plies, &flag)
+            work(&engine, &flag)
         });
         let done = tokio::select! {
-            done = &mut work => done,
+            ended = &mut done => ended,
             () = tokio::time::sleep(PATIENCE) => {
                 cancel.store(true, Ordering::Relaxed);
-                work.await
+                done.await
             }
         };
         done.map_err(|_| StudyError::Panicked)?

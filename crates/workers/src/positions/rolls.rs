@@ -1,7 +1,6 @@
 //! All rolls of a position: the best play and the equity of each, how many lose the market, and what the cube asks for.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
 use pasch_engine::analyst::{AnalystError, Engine, Spot};
 use pasch_engine::cube::{CubeMet, CubeVerdict, TakePoints, gammon_value, take_points};
@@ -9,8 +8,8 @@ use pasch_engine::search::{Run, SearchError, SearchSettings};
 use pasch_formats::diagram::{self, Diagram};
 use pasch_rules::{Dice, LegalPlay};
 
-use super::evaluate::{PATIENCE, StudyError};
-use super::{CancelOnDrop, Positions, give_way};
+use super::Positions;
+use super::evaluate::StudyError;
 use pasch_table::board;
 use pasch_wire as wire;
 
@@ -24,23 +23,7 @@ impl Positions {
     /// # Errors
     /// When the position is impossible or the engine does not play the game.
     pub async fn rolls(&self, diagram: Diagram, plies: u8) -> Result<Option<wire::RollsView>, StudyError> {
-        let seat = Arc::clone(&self.seats).acquire_owned().await.map_err(|_| StudyError::Closing)?;
-        let cancel = Arc::new(AtomicBool::new(false));
-        let _guard = CancelOnDrop(Arc::clone(&cancel));
-        let (engine, bots, flag) = (self.engine.now(), self.bots.clone(), Arc::clone(&cancel));
-        let mut work = tokio::task::spawn_blocking(move || {
-            let _seat = seat;
-            give_way(&bots, &flag);
-            all(&engine, &diagram, plies, &flag)
-        });
-        let done = tokio::select! {
-            done = &mut work => done,
-            () = tokio::time::sleep(PATIENCE) => {
-                cancel.store(true, Ordering::Relaxed);
-                work.await
-            }
-        };
-        done.map_err(|_| StudyError::Panicked)?
+        self.patiently(move |engine, cancel| all(engine, &diagram, plies, cancel)).await
     }
 }
 
@@ -82,12 +65,8 @@ fn all(
     let rolls = found.iter().map(|Judged { dice, ways, best }| wire::RollWorth {
         dice: board::faces(dice.as_slice()),
         ways: *ways,
-        play: best.play.as_ref().map_or_else(String::new, |play| play.play.to_string()),
-        moves: best
-            .play
-            .as_ref()
-            .map(|play| play.play.moves.iter().map(board::checker_move).collect())
-            .unwrap_or_default(),
+        play: if best.play.play.moves.is_empty() { String::new() } else { best.play.play.to_string() },
+        moves: best.play.play.moves.iter().map(board::checker_move).collect(),
         equity: best.equity,
         win: best.win,
         level: format!("{}-ply", best.plies),
@@ -116,9 +95,9 @@ struct Judged {
     best: Best,
 }
 
-/// The best play of a roll; without a play where it cannot be played.
+/// The best play of a roll; one without moves where it cannot be played.
 struct Best {
-    play: Option<LegalPlay>,
+    play: LegalPlay,
     equity: f64,
     win: f64,
     plies: u8,
@@ -130,15 +109,15 @@ fn best_of(engine: &Engine, at: &Diagram, plies: u8, run: Run<'_>) -> Result<Bes
     let Some(dice) = at.dice else { return Err(AnalystError::Dice.into()) };
     let ranked = engine.rank_plays(&spot, &dice, &SearchSettings::plies(plies), &[], run)?;
     let Some(best) = ranked.into_iter().next() else { return Err(AnalystError::Dice.into()) };
-    Ok(Best { equity: best.equity, win: best.probs.win.into(), plies: best.plies, play: Some(best.play) })
+    Ok(Best { equity: best.equity, win: best.probs.win.into(), plies: best.plies, play: best.play })
 }
 
-/// The share of all pairs of rolls, the next one of each player, after which a double would be passed. All plays are the best
-/// ones of the static net.
+/// The share of all pairs of rolls, the next one of each player, after which a double would be passed. The replies
+/// are the best ones of the static net.
 fn market(engine: &Engine, diagram: &Diagram, rolls: &[Judged]) -> Result<f64, StudyError> {
     let mut lost = 0;
     for Judged { ways, best, .. } in rolls {
-        let Some(play) = &best.play else { continue };
+        let play = &best.play;
         if play.again || play.next.is_some() {
             continue;
         }
@@ -151,7 +130,7 @@ fn market(engine: &Engine, diagram: &Diagram, rolls: &[Judged]) -> Result<f64, S
         }
         for (answer, times) in Dice::all_rolls() {
             let at = Diagram { dice: Some(answer), ..after.clone() };
-            let Some(reply) = best_of(engine, &at, 0, Run::default())?.play else { continue };
+            let reply = best_of(engine, &at, 0, Run::default())?.play;
             let next = Diagram { board: reply.position.to_setup(), turn: diagram.turn, ..diagram.clone() };
             let Ok(state) = next.state() else { continue };
             let decision = engine.evaluate(&Spot::of(&state)?, 0, Run::default())?.decision;
