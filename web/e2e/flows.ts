@@ -79,6 +79,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "the menu and the level of an analysis": pages.menuAndLevel,
   "forced colours and reduced motion": pages.forcedColours,
   "two people, other games": pages.twoPeopleAndVariants,
+  "all rolls of a position": positions.allRolls,
   "a position by itself": positions.positionPage,
   "a rollout": positions.rollouts,
   "a race": positions.races,

@@ -251,3 +251,33 @@ export async function openings({ open }: Stage): Promise<void> {
   await page.waitForURL(/\/position\//);
   await page.locator(".board").waitFor();
 }
+
+/** Every roll of a position, the best first; a press shows its play on the board. */
+export async function allRolls({ open, server }: Stage): Promise<void> {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    const touched = width < 700;
+    const page = await open("/position", { size: [width, height], touch: touched });
+    const card = page.getByRole("region", { name: "All 21 rolls" });
+    const ask = card.getByRole("button", { name: "Judge all rolls" });
+    await ask.waitFor();
+    if (width === 1440) {
+      await ask.focus();
+      await page.keyboard.press("Enter");
+    } else await ask.tap();
+    await card.getByText(/^Take point: /).waitFor();
+    check((await card.locator("tbody tr").count()) === 21, "there are 21 rolls");
+    const roll = card.getByRole("button", { name: "3-1", exact: true });
+    if (touched) await roll.tap();
+    else await roll.click();
+    await until("the roll is chosen", async () => (await roll.getAttribute("aria-pressed")) === "true");
+    check((await card.getByRole("cell", { name: "8/5 6/5" }).count()) === 1, "its best play is told");
+    await fits(page, `all rolls ${width}`, false);
+    await axe(page, `all rolls ${width}`);
+    await shot(page, `rolls-${width}x${height}`);
+    await page.goto(`${server.url}/position`);
+  }
+}
