@@ -3,12 +3,14 @@
 //! A collection of 2,000 matches has some 400,000 decisions. A search reads all of them, packed match by match, so every
 //! condition costs the same and needs no index.
 
+mod asked;
 mod search;
 mod told;
 
 use pasch_analysis::Theme;
 use pasch_wire::{CubeView, DecisionKind, Mark, PositionView, Seat, SideView};
 
+pub use asked::{Chosen, Sitters, UnknownWord, Whose};
 pub use search::{Finds, Found, Order, Owner, Packed, Points, Sought, search};
 pub use told::told;
 

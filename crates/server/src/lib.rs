@@ -19,7 +19,6 @@ pub mod describe;
 mod dice;
 mod error;
 mod events;
-mod exhibition;
 #[cfg(fuzzing)]
 pub mod fuzzing;
 mod host_key;

@@ -9,10 +9,9 @@ use tokio_util::sync::CancellationToken;
 
 use crate::config::Config;
 use crate::describe;
-use crate::dice::Dice;
+use crate::dice::{Dice, SystemDice};
 use crate::error::ServerError;
 use crate::events::{Event, Events};
-use crate::exhibition::Exhibition;
 use crate::host_key::{HostKeyError, HostSigner};
 use crate::http::{
     AppState, Bans, Counted, Health, Limiters, Localhost, Neighbours, Shares, Terms, listen, operators,
@@ -43,8 +42,7 @@ use pasch_host::clock::{SystemClock, WallClock};
 use pasch_intake::Imports;
 use pasch_workers::databases::{self, Files};
 use pasch_workers::jobs::{Jobs, Sources};
-use pasch_workers::{BotPool, SharedEngine};
-use pasch_workers::{Positions, Rollouts};
+use pasch_workers::{BotPool, Exhibition, Positions, Rollouts, SharedEngine};
 
 /// How often, and how far apart, the lock on the data directory is asked for.
 const LOCK_TRIES: u32 = 20;
@@ -160,7 +158,7 @@ pub async fn run_with(
     if config.shed_newcomers.unwrap_or(is_public) {
         tokio::spawn(pressure.clone().watch(stop.clone()));
     }
-    let exhibition = Exhibition::new(bots.clone(), Arc::clone(&clock));
+    let exhibition = Exhibition::new(bots.clone(), Arc::clone(&clock), Arc::new(SystemDice));
     tokio::spawn(exhibition.clone().run(stop.clone()));
     let rooms = Rooms::new(RoomDeps {
         pressure: pressure.clone(),

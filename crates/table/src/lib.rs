@@ -9,6 +9,7 @@ mod cup;
 pub mod dice;
 mod facts;
 pub mod fair;
+pub mod lobby;
 pub mod plays;
 mod refused;
 mod rights;

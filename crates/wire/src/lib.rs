@@ -14,6 +14,7 @@ mod after;
 mod analysis;
 mod board;
 mod collection;
+mod decision_query;
 mod decisions;
 mod dice;
 mod endgame;
@@ -56,6 +57,7 @@ pub use collection::{
     CollectedKind, CollectedMatch, CollectionKinds, CollectionPage, ImportList, ImportProblem,
     ImportProblems, ImportStatus, ImportView, ReviewStarted, SeatJudged,
 };
+pub use decision_query::DecisionQuery;
 pub use decisions::{
     DecisionChoice, DecisionPage, DecisionSet, DecisionSets, FoundDecision, MatchNotes, NoteView, NotedView,
     SetContent, TagView,

@@ -6,8 +6,10 @@
 
 mod bots;
 pub mod databases;
+mod exhibition;
 pub mod jobs;
 mod positions;
 
 pub use bots::{BotPool, Question, SharedEngine, plays};
+pub use exhibition::Exhibition;
 pub use positions::{Positions, RolloutRefusal, Rollouts, StudyError, race};

@@ -449,7 +449,7 @@ pub async fn keep_settings(
     }
     app.store.keep_settings(&visit.user.id, &body, app.clock.now()).await?;
     if visit.role.is_some() {
-        app.tables.lobby().hide(&visit.user.id, wishes_to_hide(&settings));
+        app.tables.lobby().change(|hall| hall.hide(&visit.user.id, wishes_to_hide(&settings)));
     }
     Ok(NoContent)
 }

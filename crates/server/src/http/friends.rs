@@ -29,7 +29,8 @@ pub async fn list(State(app): App, Visitor(visit): Visitor) -> ApiResult<Json<Fr
     let lobby = app.tables.lobby();
     let friends = app.store.circle(&visit.user.id, CircleKind::Friends).await?;
     let blocked = app.store.circle(&visit.user.id, CircleKind::Blocks).await?;
-    let friend = |User { id, name }: User| FriendView { online: lobby.is_seen(&id), id, name };
+    let friend =
+        |User { id, name }: User| FriendView { online: lobby.ask(|hall| hall.is_seen(&id)), id, name };
     let person = |User { id, name }: User| PersonView { id, name };
     Ok(Json(FriendsView {
         friends: friends.into_iter().map(friend).collect(),

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use axum::extract::ws::{Message, WebSocket};
 use axum::extract::{ConnectInfo, State};
 use axum::response::Response;
+use pasch_table::lobby::{Audience, Coming};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use tokio::sync::broadcast::error::RecvError;
@@ -18,7 +19,7 @@ use super::error::ApiResult;
 use super::session::{Session, Visitor};
 use super::socket::{self, GOING_AWAY, POLICY, Upgrade};
 use super::{App, AppState};
-use crate::tables::{Audience, Coming, Subscription};
+use crate::tables::Subscription;
 
 /// What the lobby's socket is asked with.
 #[derive(Debug, Deserialize, JsonSchema)]

@@ -13,7 +13,7 @@ use pasch_table::calendar;
 use super::answer::NoContent;
 use super::asked::{Path, Query};
 use super::body::JsonBody;
-use super::decisions::{AT_ONCE, Wanted, find, noted};
+use super::decisions::{AT_ONCE, find, noted};
 use super::error::{ApiError, ApiResult};
 use super::session::Caller;
 use super::{App, AppState};
@@ -22,8 +22,8 @@ use crate::store::collection::CollectedFilter;
 use crate::store::decisions::{NoteRow, SET_LIMIT, SETS, SetRow};
 use crate::store::own_play;
 use crate::wire::{
-    CollectedId, DecisionChoice, DecisionSet, DecisionSets, MatchNotes, NoteView, NotedView, SetContent,
-    SetId, TagView, UserId,
+    CollectedId, DecisionChoice, DecisionQuery, DecisionSet, DecisionSets, MatchNotes, NoteView, NotedView,
+    SetContent, SetId, TagView, UserId,
 };
 
 /// Characters of a note, tags of a note, characters of a tag, characters of a set's name: at most.
@@ -107,7 +107,7 @@ pub async fn list(State(app): App, Caller(user): Caller) -> ApiResult<Json<Decis
 /// `POST /api/v1/sets?…`: makes a set of the decisions named, or of those that the search finds; or adds them to one.
 pub async fn save(
     State(app): App,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<DecisionQuery>,
     Caller(user): Caller,
     JsonBody(choice): JsonBody<DecisionChoice>,
 ) -> ApiResult<Json<DecisionSet>> {

@@ -13,6 +13,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{ConnectInfo, FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::response::Response;
+use pasch_table::lobby::Coming;
 use serde::Serialize;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior};
@@ -25,7 +26,7 @@ use super::session::{Session, Visitor};
 use super::{App, AppState};
 use crate::room::refusal;
 use crate::room::{Resumed, RoomDoor, Saying, Seated};
-use crate::tables::{Coming, Here};
+use crate::tables::Here;
 use crate::wire::{ClientMessage, MatchId, ServerMessage};
 
 /// Largest frame and message from a client.

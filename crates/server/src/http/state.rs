@@ -13,7 +13,6 @@ use super::localhost::Localhost;
 use super::near::Neighbours;
 use super::shares::Shares;
 use crate::config::Config;
-use crate::exhibition::Exhibition;
 use crate::host_key::HostSigner;
 use crate::notices::{Lookouts, Notices};
 use crate::people::People;
@@ -25,9 +24,8 @@ use crate::timing::Vacations;
 use pasch_delivery::Courier;
 use pasch_host::clock::WallClock;
 use pasch_intake::Imports;
-use pasch_workers::SharedEngine;
 use pasch_workers::jobs::Jobs;
-use pasch_workers::{Positions, Rollouts};
+use pasch_workers::{Exhibition, Positions, Rollouts, SharedEngine};
 
 /// What every handler can reach, as it takes it.
 pub type App = State<Arc<AppState>>;

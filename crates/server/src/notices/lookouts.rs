@@ -114,12 +114,12 @@ impl Lookouts {
 
     async fn tell(&self, comer: &UserId, table: Option<&TableRow>) -> Result<(), TableError> {
         let lobby = self.tables.lobby();
-        let Some(name) = lobby.seen_name(comer) else { return Ok(()) };
+        let Some(name) = lobby.ask(|hall| hall.seen_name(comer)) else { return Ok(()) };
         let (store, now) = (&self.notices.store, self.notices.clock.date());
         for row in store.lookouts(now, now - PAUSE_MS).await? {
             let user_id = &row.user_id;
-            let is_reached = lobby.hears(user_id) || row.pushes;
-            if user_id == comer || lobby.looks(user_id) || !is_reached {
+            let (looks, hears) = lobby.ask(|hall| (hall.looks(user_id), hall.hears(user_id)));
+            if user_id == comer || looks || !(hears || row.pushes) {
                 continue;
             }
             if !self.tables.may_meet(user_id, comer, table).await?
@@ -127,9 +127,10 @@ impl Lookouts {
             {
                 continue;
             }
-            if lobby.hears(user_id) {
+            if lobby.ask(|hall| hall.hears(user_id)) {
                 let table = table.map(|row| row.id.clone());
-                lobby.call(user_id, ComerView { id: comer.clone(), name: name.clone(), table });
+                let comer = ComerView { id: comer.clone(), name: name.clone(), table };
+                lobby.change(|hall| hall.call(user_id, comer));
             } else {
                 self.notices.comer(user_id, comer).await?;
             }

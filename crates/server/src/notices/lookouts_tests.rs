@@ -7,6 +7,7 @@ use std::time::Duration;
 use pasch_host::clock::WallClock;
 use pasch_store::fresh::{Fresh, account};
 use pasch_store::on_both_engines;
+use pasch_table::lobby::{Audience, Coming};
 
 use super::{Lookouts, Notices};
 use crate::events::Events;
@@ -14,7 +15,7 @@ use crate::store::friends::CircleKind;
 use crate::store::notices::SubscriptionRow;
 use crate::store::{Store, User};
 use crate::tables::untouched_tests::{HandClock, wanted};
-use crate::tables::{Audience, Coming, Lobby, NEAR, Subscription, Tables, Wanted};
+use crate::tables::{Lobby, NEAR, Subscription, Tables, Wanted};
 use crate::timing::{ClockRule, ServerClock};
 use crate::wire::{ComerView, LobbyMessage, RatingRange, UserId};
 

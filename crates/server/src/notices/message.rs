@@ -71,7 +71,7 @@ pub async fn read(
             }
         }
         Subject::Table => match tables.find(&notice.subject.as_str().into(), &notice.user_id).await {
-            Ok(view) if tables.lobby().is_in_lobby(&notice.user_id) => {
+            Ok(view) if tables.lobby().ask(|hall| hall.is_in_lobby(&notice.user_id)) => {
                 tracing::debug!(event = "notice-needless", table = %view.id);
                 Ok(None)
             }
@@ -86,8 +86,8 @@ pub async fn read(
 /// Somebody has come; `None` if they have gone again, or the user looks at the lobby.
 fn of_comer(notice: &NoticeRow, tables: &Tables) -> Option<Message> {
     let lobby = tables.lobby();
-    let name = lobby.seen_name(&notice.subject.as_str().into())?;
-    (!lobby.looks(&notice.user_id)).then(|| Message {
+    let name = lobby.ask(|hall| hall.seen_name(&notice.subject.as_str().into()))?;
+    (!lobby.ask(|hall| hall.looks(&notice.user_id))).then(|| Message {
         title: message!("notice-comer", name = name).to_string(),
         body: message!("notice-comer-where").to_string(),
         path: "/lobby".to_owned(),

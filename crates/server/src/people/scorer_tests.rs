@@ -271,7 +271,7 @@ async fn near_ratings_are_paired_and_shown_at_tables(fresh: Fresh) {
         (table, names)
     };
     // Their hosts wait in the lobby.
-    let waits = crate::tables::Coming { waits: true, ..Default::default() };
+    let waits = pasch_table::lobby::Coming { waits: true, ..Default::default() };
     let _here = ["anna", "bert", "clara"].map(|id| tables.lobby().enter(&user(id), waits.clone()));
     let (open, _) = pair("anna", &near("anna", 3).await).await;
     assert_eq!(open.ratings.unwrap(), RatingRange { from: high - NEAR, to: high + NEAR });

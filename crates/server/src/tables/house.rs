@@ -122,7 +122,7 @@ impl Tables {
     fn offer(&self, games: &[VariantId]) -> Result<(), TableError> {
         let now = self.clock.now();
         let mut state = self.house.state();
-        let wanted = |variant: &VariantId| !self.lobby.offers(variant.as_str());
+        let wanted = |variant: &VariantId| !self.lobby.ask(|hall| hall.offers(variant.as_str()));
         let gone: Vec<TableId> = state
             .offers
             .iter()
@@ -131,7 +131,8 @@ impl Tables {
             .collect();
         for id in gone {
             if let Some(offer) = state.offers.remove(&id) {
-                self.lobby.put(TableView { status: TableStatus::Closed, ..self.offered(&id, &offer) });
+                let closed = TableView { status: TableStatus::Closed, ..self.offered(&id, &offer) };
+                self.lobby.change(|hall| hall.put(closed));
             }
         }
         for variant in games.iter().filter(|variant| wanted(variant)) {
@@ -143,7 +144,7 @@ impl Tables {
             let face = Face::ALL[(state.made + Face::ALL.len() / 2) % Face::ALL.len()];
             let offer = Offer { face, header: Header::new(*variant, LENGTH) };
             state.made += 1;
-            self.lobby.put(self.offered(&id, &offer));
+            self.lobby.change(|hall| hall.put(self.offered(&id, &offer)));
             state.offers.insert(id, offer);
         }
         Ok(())

@@ -17,7 +17,7 @@ pub async fn listen(tables: Tables, mut events: UnboundedReceiver<Published>) {
     while let Some((_, event)) = events.recv().await {
         match event {
             Event::MatchStands { table_id, score: [a, b], over } => {
-                tables.lobby().match_stands(&table_id, Score { a, b }, over);
+                tables.lobby().change(|hall| hall.match_stands(&table_id, Score { a, b }, over));
             }
             Event::SeatsChanged { table_id } => {
                 if let Err(error) = tables.look_again(&table_id).await {

@@ -9,8 +9,6 @@ mod gate;
 mod house;
 mod listen;
 mod lobby;
-#[cfg(test)]
-mod lobby_tests;
 mod rating;
 mod untouched;
 #[cfg(test)]
@@ -40,7 +38,7 @@ use pasch_table::{Occupant, Seats, Summary, Table};
 pub use fault::TableError;
 pub use house::run as run_house;
 pub use listen::{is_for_the_lobby, listen};
-pub use lobby::{Audience, Coming, Here, Lobby, Subscription, run as run_lobby};
+pub use lobby::{Here, Lobby, Subscription, run as run_lobby};
 pub use rating::NEAR;
 pub use untouched::run as run_untouched;
 
@@ -90,7 +88,7 @@ impl Tables {
         let tables = Self { store, lobby, clock, events, house: House::default() };
         for row in tables.store.live_tables().await? {
             match tables.view(&row).await {
-                Ok(view) => tables.lobby.put(view),
+                Ok(view) => tables.lobby.change(|hall| hall.put(view)),
                 Err(error) => tracing::error!(event = "damaged-table", table = %row.id, cause = %error),
             }
         }
@@ -191,7 +189,7 @@ impl Tables {
     /// # Errors
     /// The same errors as [`Self::create`].
     pub async fn pair(&self, user: &User, wanted: &Wanted) -> Result<TableView, TableError> {
-        for id in self.lobby.waiting(&user.id) {
+        for id in self.lobby.ask(|hall| hall.waiting(&user.id)) {
             let Some(row) = self.store.find_table(&id).await? else { continue };
             let is_equal = log::parse_header(&row.header).is_ok_and(|header| header == wanted.header)
                 && row.clock_rule() == wanted.clock
@@ -485,7 +483,7 @@ impl Tables {
     /// The lobby hears of a table as it is now.
     async fn tell(&self, row: &TableRow) -> Result<TableView, TableError> {
         let view = self.view(row).await?;
-        self.lobby.put(view.clone());
+        self.lobby.change(|hall| hall.put(view.clone()));
         Ok(view)
     }
 
@@ -542,7 +540,7 @@ impl Tables {
             }
             None => None,
         };
-        Ok(self.lobby.with_presence(TableView {
+        let view = TableView {
             id: row.id.clone(),
             code: row.code.clone(),
             here: false,
@@ -563,7 +561,8 @@ impl Tables {
             match_id: row.match_id.clone(),
             score,
             created_at: pasch_table::calendar::iso(row.created_at),
-        }))
+        };
+        Ok(self.lobby.ask(|hall| hall.with_presence(&view)))
     }
 }
 

@@ -38,7 +38,8 @@ impl Tables {
     /// # Errors
     /// When the store fails.
     pub async fn rate(&self, user_id: &UserId) -> Result<(), StoreError> {
-        self.lobby.rate(user_id, &self.ratings_of(user_id).await?);
+        let ratings = self.ratings_of(user_id).await?;
+        self.lobby.change(|hall| hall.rate(user_id, &ratings));
         Ok(())
     }
 

@@ -250,7 +250,7 @@ impl Mailing {
             store.letter_done(letter).await?;
             return Ok(None);
         };
-        if self.tables.lobby().is_here(user_id) {
+        if self.tables.lobby().ask(|hall| hall.is_here(user_id)) {
             store.letter_again(letter, now + HERE_MS, false).await?;
             return Ok(None);
         }

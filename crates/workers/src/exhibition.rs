@@ -5,18 +5,16 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use pasch_credentials::token;
 use pasch_engine::faces::Face;
 use pasch_host::clock::WallClock;
 use pasch_rules::{ByPlayer, Header, Phase, Player, VariantId};
+use pasch_table::dice::DiceSource;
 use pasch_table::view::{Around, Viewer};
 use pasch_table::{DamagedLog, Occupant, Seats, Stamp, Table, Wish};
-use pasch_workers::{BotPool, Question};
+use pasch_wire::{MatchId, MatchView};
 use tokio_util::sync::CancellationToken;
 
-use crate::dice::{DiceError, SystemDice};
-use crate::room::RoomError;
-use crate::wire::{MatchId, MatchView};
+use crate::{BotPool, Question};
 
 /// How often the time is looked at.
 const TICK: Duration = Duration::from_millis(100);
@@ -52,7 +50,7 @@ struct State {
 
 impl State {
     /// The next match begins, with other opponents.
-    fn next(&mut self, now: i64) -> Result<(Table, Seats), RoomError> {
+    fn next(&mut self, now: i64) -> Result<(Table, Seats), DamagedLog> {
         let playing = begin(self.made)?;
         self.playing = Some(playing.clone());
         self.made += 1;
@@ -67,6 +65,7 @@ pub struct Exhibition {
     state: Arc<Mutex<State>>,
     bots: BotPool,
     clock: Arc<dyn WallClock>,
+    dice: Arc<dyn DiceSource>,
 }
 
 /// Two faces that differ, other ones for each number.
@@ -77,25 +76,21 @@ fn faces(made: usize) -> [Face; 2] {
 }
 
 /// A match of two faces, at its beginning.
-fn begin(made: usize) -> Result<(Table, Seats), RoomError> {
+fn begin(made: usize) -> Result<(Table, Seats), DamagedLog> {
     let [a, b] =
         faces(made).map(|face| Occupant::Bot { level: face.id.to_owned(), name: face.name.to_owned() });
     let seats = Seats(ByPlayer { a, b });
     let mut header = Header::new(VariantId::BACKGAMMON, LENGTH);
     header.names = seats.names();
-    let no_dice = |error: getrandom::Error| RoomError::Random(DiceError::System(error.to_string()));
-    let id: MatchId = token::new_id().map_err(no_dice)?;
-    let damaged =
-        |log: DamagedLog| RoomError::Damaged { match_id: id.clone(), at: log.seq, cause: log.cause };
-    let table = Table::new(&id, header, &seats).map_err(damaged)?;
-    Ok((table, seats))
+    let id = MatchId::from(format!("exhibition-{made}"));
+    Ok((Table::new(&id, header, &seats)?, seats))
 }
 
 impl Exhibition {
     /// An exhibition that nobody looks at yet.
     #[must_use]
-    pub fn new(bots: BotPool, clock: Arc<dyn WallClock>) -> Self {
-        Self { state: Arc::default(), bots, clock }
+    pub fn new(bots: BotPool, clock: Arc<dyn WallClock>, dice: Arc<dyn DiceSource>) -> Self {
+        Self { state: Arc::default(), bots, clock, dice }
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -106,7 +101,7 @@ impl Exhibition {
     ///
     /// # Errors
     /// When no match can be begun.
-    pub fn look(&self) -> Result<MatchView, RoomError> {
+    pub fn look(&self) -> Result<MatchView, DamagedLog> {
         let mut state = self.state();
         let now = self.clock.monotonic();
         state.looked = Some(now);
@@ -140,7 +135,7 @@ impl Exhibition {
     }
 
     /// Does what is due, if somebody looks.
-    async fn step(&self) -> Result<(), RoomError> {
+    async fn step(&self) -> Result<(), DamagedLog> {
         let now = self.clock.monotonic();
         let (table, seats) = {
             let mut state = self.state();
@@ -176,8 +171,8 @@ impl Exhibition {
         };
         let stamp = Stamp { at: self.clock.now(), by_server: false };
         let decided = table
-            .decided(by, &wish, &SystemDice, stamp)
-            .or_else(|_| table.decided(by, &table.plainest(by), &SystemDice, stamp));
+            .decided(by, &wish, &*self.dice, stamp)
+            .or_else(|_| table.decided(by, &table.plainest(by), &*self.dice, stamp));
         let mut state = self.state();
         let now = self.clock.monotonic();
         match decided {
@@ -194,7 +189,10 @@ mod tests {
     use std::collections::BTreeSet;
     use std::sync::atomic::{AtomicI64, Ordering};
 
-    use pasch_workers::SharedEngine;
+    use pasch_rules::Die;
+    use pasch_table::dice::{DiceError, Occasion};
+
+    use crate::SharedEngine;
 
     use super::*;
 
@@ -207,6 +205,20 @@ mod tests {
 
         fn monotonic(&self) -> i64 {
             self.now()
+        }
+    }
+
+    /// Faces one after the other, those of the second die more slowly.
+    #[derive(Default)]
+    struct Dice(AtomicI64);
+
+    impl DiceSource for Dice {
+        fn throw(&self, _: &Occasion<'_>, dice: &mut [Die]) -> Result<(), DiceError> {
+            let number = usize::try_from(self.0.fetch_add(7, Ordering::Relaxed)).unwrap();
+            for (at, die) in dice.iter_mut().enumerate() {
+                *die = Die::ALL[(number / (1 + 5 * at)) % 6];
+            }
+            Ok(())
         }
     }
 
@@ -223,7 +235,8 @@ mod tests {
     async fn it_goes_on_while_somebody_looks_to_the_next_match() {
         let clock = Arc::new(HandClock(AtomicI64::new(0)));
         let wall: Arc<dyn WallClock> = Arc::<HandClock>::clone(&clock);
-        let exhibition = Exhibition::new(BotPool::new(SharedEngine::builtin(), 1), wall);
+        let exhibition =
+            Exhibition::new(BotPool::new(SharedEngine::builtin(), 1), wall, Arc::new(Dice::default()));
         let pass = |ms: i64| clock.0.fetch_add(ms, Ordering::Relaxed);
         let seq = || exhibition.state().playing.as_ref().map_or(0, |(table, _)| table.seq());
         pass(60_000);

@@ -1,20 +1,11 @@
-//! The lobby: what is told to whom.
+//! The lobby: each audience is told what it may know.
 
-use std::collections::BTreeMap;
+use pasch_wire::{IllegalRule, PersonView, TableGame};
 
-use super::lobby::{Audience, Coming, Lobby};
-use crate::store::User;
-use crate::wire::{
-    ClockSetting, ComerView, IllegalRule, LobbyMessage, PersonView, PoolRatings, Score, TableGame, TableSeat,
-    TableStatus, TableView,
-};
+use super::*;
 
 const IN_LOBBY: Coming =
     Coming { waits: true, looks: true, hears: true, program: false, hidden: false, ratings: None };
-
-fn user(id: &str) -> User {
-    User { id: id.into(), name: id.to_uppercase() }
-}
 
 fn table(id: &str, host: &str, public: bool) -> TableView {
     TableView {
@@ -63,77 +54,72 @@ fn names(message: &LobbyMessage) -> Vec<&str> {
 
 #[test]
 fn private_tables_and_challenges_are_told_to_whom_they_concern() {
-    let lobby = Lobby::default();
+    let mut lobby = Hall::default();
     lobby.put(table("open", "anna", true));
     lobby.put(table("secret", "anna", false));
     let invited = Some(PersonView { id: "bert".into(), name: "B".to_owned() });
     lobby.put(TableView { invited, ..table("duel", "anna", false) });
-    assert_eq!(names(&lobby.subscribe(&listener("anna")).snapshot), ["duel", "open", "secret"]);
-    assert_eq!(names(&lobby.subscribe(&listener("bert")).snapshot), ["duel", "open"]);
-    assert_eq!(names(&lobby.subscribe(&listener("carl")).snapshot), ["open"]);
+    assert_eq!(names(&lobby.snapshot(&listener("anna"))), ["duel", "open", "secret"]);
+    assert_eq!(names(&lobby.snapshot(&listener("bert"))), ["duel", "open"]);
+    assert_eq!(names(&lobby.snapshot(&listener("carl"))), ["open"]);
     let knows = Audience { table: Some("secret".into()), ..listener("carl") };
-    assert_eq!(names(&lobby.subscribe(&knows).snapshot), ["open", "secret"]);
+    assert_eq!(names(&lobby.snapshot(&knows)), ["open", "secret"]);
     let guesses = Audience { table: Some("duel".into()), ..listener("carl") };
-    assert_eq!(names(&lobby.subscribe(&guesses).snapshot), ["open"]);
+    assert_eq!(names(&lobby.snapshot(&guesses)), ["open"]);
     let elsewhere = Audience { own: true, ..listener("bert") };
-    assert_eq!(names(&lobby.subscribe(&elsewhere).snapshot), ["duel"]);
+    assert_eq!(names(&lobby.snapshot(&elsewhere)), ["duel"]);
 }
 
 #[test]
 fn changes_go_out_together_and_finished_tables_leave() {
-    let lobby = Lobby::default();
+    let mut lobby = Hall::default();
     let audience = listener("carl");
-    let mut news = lobby.subscribe(&audience).news;
-    let here = lobby.enter(&user("anna"), IN_LOBBY);
+    lobby.enter(&"anna".into(), "ANNA", &IN_LOBBY);
     lobby.put(table("t", "anna", true));
     lobby.match_stands(&"t".into(), Score { a: 1, b: 0 }, false);
-    lobby.flush();
-    let bundle = news.try_recv().unwrap();
+    let bundle = lobby.news();
     let Some(LobbyMessage::Diff { put, came, online, .. }) = audience.part(&bundle) else { panic!() };
     assert_eq!((put.len(), put[0].score.a, came.len(), online), (1, 1, 1, 1));
-    drop(here);
+    lobby.leave(&"anna".into(), &IN_LOBBY);
     lobby.match_stands(&"t".into(), Score { a: 1, b: 3 }, true);
-    lobby.flush();
-    let bundle = news.try_recv().unwrap();
+    let bundle = lobby.news();
     let Some(LobbyMessage::Diff { put, left, .. }) = audience.part(&bundle) else { panic!() };
     assert_eq!((put[0].status, left), (TableStatus::Over, vec!["anna".into()]));
-    assert!(names(&lobby.subscribe(&audience).snapshot).is_empty());
-    assert!(news.try_recv().is_err(), "one bundle a time");
+    assert!(names(&lobby.snapshot(&audience)).is_empty());
+    assert!(audience.part(&lobby.news()).is_none(), "nothing is told twice");
 }
 
 #[test]
 fn who_wishes_not_to_be_seen_is_not() {
-    let lobby = Lobby::default();
+    let mut lobby = Hall::default();
     let audience = listener("carl");
-    let mut news = lobby.subscribe(&audience).news;
-    let here = lobby.enter(&user("anna"), Coming { hidden: true, ..IN_LOBBY });
-    let mut told = || {
-        lobby.flush();
-        let bundle = news.try_recv().unwrap();
+    let hidden = Coming { hidden: true, ..IN_LOBBY };
+    let told = |lobby: &mut Hall| {
+        let bundle = lobby.news();
         (bundle.came.len(), bundle.left.len(), bundle.online)
     };
-    assert_eq!(told(), (0, 0, 0));
+    lobby.enter(&"anna".into(), "ANNA", &hidden);
+    assert_eq!(told(&mut lobby), (0, 0, 0));
     assert!(lobby.is_here(&"anna".into()) && !lobby.is_seen(&"anna".into()));
     lobby.put(table("t", "anna", true));
     assert_eq!(lobby.waiting(&"carl".into()), ["t"], "a table can be joined");
     lobby.hide(&"anna".into(), false);
-    assert_eq!(told(), (1, 0, 1));
+    assert_eq!(told(&mut lobby), (1, 0, 1));
     assert!(lobby.is_seen(&"anna".into()));
     lobby.hide(&"anna".into(), true);
-    assert_eq!(told(), (0, 1, 0));
-    let LobbyMessage::Snapshot { people, online, .. } = lobby.subscribe(&audience).snapshot else { panic!() };
+    assert_eq!(told(&mut lobby), (0, 1, 0));
+    let LobbyMessage::Snapshot { people, online, .. } = lobby.snapshot(&audience) else { panic!() };
     assert_eq!((people.len(), online), (0, 0));
-    drop(here);
-    assert_eq!(told(), (0, 0, 0), "nobody hears of it");
+    lobby.leave(&"anna".into(), &hidden);
+    assert_eq!(told(&mut lobby), (0, 0, 0), "nobody hears of it");
     assert!(!lobby.is_here(&"anna".into()));
 }
 
 #[test]
 fn ratings_are_told_with_people_and_tables_and_anew_when_they_change() {
-    let lobby = Lobby::default();
-    let mut news = lobby.subscribe(&listener("carl")).news;
+    let mut lobby = Hall::default();
     let ratings = |rating: u16| PoolRatings::from([("hitting".to_owned(), rating)]);
-    let _here = lobby.enter(&user("anna"), Coming { ratings: Some(ratings(1517)), ..IN_LOBBY });
+    lobby.enter(&"anna".into(), "ANNA", &Coming { ratings: Some(ratings(1517)), ..IN_LOBBY });
     let seat = TableSeat {
         id: Some("anna".into()),
         name: "A".to_owned(),
@@ -142,51 +128,46 @@ fn ratings_are_told_with_people_and_tables_and_anew_when_they_change() {
         rating: Some(1517),
     };
     lobby.put(TableView { a: Some(seat), ..table("t", "anna", true) });
-    let mut told = || {
-        lobby.flush();
-        let bundle = news.try_recv().unwrap();
+    let told = |lobby: &mut Hall| {
+        let bundle = lobby.news();
         let seats = bundle.put.iter().map(|table| table.a.as_ref().unwrap().rating);
         (seats.collect::<Vec<_>>(), bundle.came.iter().map(|one| one.ratings.clone()).collect::<Vec<_>>())
     };
-    assert_eq!(told(), (vec![Some(1517)], vec![ratings(1517)]));
-    lobby.rename(&user("anna"));
-    assert_eq!(told(), (vec![], vec![]), "another name takes no rating away");
+    assert_eq!(told(&mut lobby), (vec![Some(1517)], vec![ratings(1517)]));
+    lobby.enter(&"anna".into(), "ANNA", &Coming::default());
+    lobby.leave(&"anna".into(), &Coming::default());
+    assert_eq!(told(&mut lobby), (vec![], vec![]), "another name takes no rating away");
     lobby.rate(&"anna".into(), &ratings(1530));
-    assert_eq!(told(), (vec![Some(1530)], vec![ratings(1530)]));
-    let LobbyMessage::Snapshot { ratings: own, .. } = lobby.subscribe(&listener("anna")).snapshot else {
-        panic!()
-    };
+    assert_eq!(told(&mut lobby), (vec![Some(1530)], vec![ratings(1530)]));
+    let LobbyMessage::Snapshot { ratings: own, .. } = lobby.snapshot(&listener("anna")) else { panic!() };
     assert_eq!(own, ratings(1530));
     lobby.rate(&"anna".into(), &PoolRatings::from([("pinning".to_owned(), 1600)]));
-    assert_eq!(told().0, [None], "another kind of game");
+    assert_eq!(told(&mut lobby).0, [None], "another kind of game");
 }
 
 #[test]
 fn programs_are_told_as_such_while_they_are_there() {
-    let lobby = Lobby::default();
-    let mut news = lobby.subscribe(&listener("carl")).news;
-    let _browser = lobby.enter(&user("anna"), IN_LOBBY);
-    let mut told = || {
-        lobby.flush();
-        news.try_recv().unwrap().came.iter().map(|one| one.program).collect::<Vec<_>>()
-    };
-    assert_eq!(told(), [false]);
-    let program = lobby.enter(&user("anna"), Coming { program: true, ..Coming::default() });
-    assert_eq!(told(), [true]);
-    drop(program);
-    assert_eq!(told(), [false]);
+    let mut lobby = Hall::default();
+    lobby.enter(&"anna".into(), "ANNA", &IN_LOBBY);
+    let told = |lobby: &mut Hall| lobby.news().came.iter().map(|one| one.program).collect::<Vec<_>>();
+    assert_eq!(told(&mut lobby), [false]);
+    let program = Coming { program: true, ..Coming::default() };
+    lobby.enter(&"anna".into(), "ANNA", &program);
+    assert_eq!(told(&mut lobby), [true]);
+    lobby.leave(&"anna".into(), &program);
+    assert_eq!(told(&mut lobby), [false]);
 }
 
 #[test]
 fn quick_pairing_takes_those_who_are_there() {
-    let lobby = Lobby::default();
+    let mut lobby = Hall::default();
     lobby.put(table("t", "anna", true));
     assert!(lobby.waiting(&"carl".into()).is_empty(), "the host has gone");
     assert_eq!(lobby.waiting(&"anna".into()), ["t"]);
-    let elsewhere = lobby.enter(&user("anna"), Coming::default());
+    lobby.enter(&"anna".into(), "ANNA", &Coming::default());
     assert!(lobby.waiting(&"carl".into()).is_empty(), "the host is busy at a board");
-    drop(elsewhere);
-    let _here = lobby.enter(&user("anna"), IN_LOBBY);
+    lobby.leave(&"anna".into(), &Coming::default());
+    lobby.enter(&"anna".into(), "ANNA", &IN_LOBBY);
     assert_eq!(lobby.waiting(&"carl".into()), ["t"]);
     lobby.put(TableView { clock: ClockSetting::Days { days: 3 }, ..table("days", "bert", true) });
     assert_eq!(lobby.waiting(&"carl".into()), ["days", "t"]);
@@ -194,22 +175,20 @@ fn quick_pairing_takes_those_who_are_there() {
 
 #[test]
 fn whoever_is_called_hears_it_on_every_page_and_nobody_else_does() {
-    let lobby = Lobby::default();
+    let mut lobby = Hall::default();
     let anna = Audience { own: true, ..listener("anna") };
-    let mut news = lobby.subscribe(&anna).news;
-    let elsewhere = lobby.enter(&user("anna"), Coming { hears: true, ..Coming::default() });
+    let elsewhere = Coming { hears: true, ..Coming::default() };
+    lobby.enter(&"anna".into(), "ANNA", &elsewhere);
     assert!(lobby.hears(&"anna".into()) && !lobby.looks(&"anna".into()));
-    let _here = lobby.enter(&user("anna"), IN_LOBBY);
+    lobby.enter(&"anna".into(), "ANNA", &IN_LOBBY);
     assert!(lobby.looks(&"anna".into()));
-    lobby.flush();
-    news.try_recv().unwrap();
+    lobby.news();
     let comer = ComerView { id: "bert".into(), name: "B".to_owned(), table: Some("t".into()) };
     lobby.call(&"anna".into(), comer.clone());
-    lobby.flush();
-    let bundle = news.try_recv().unwrap();
+    let bundle = lobby.news();
     let Some(LobbyMessage::Diff { comer: told, .. }) = anna.part(&bundle) else { panic!() };
     assert_eq!(told, Some(comer));
     assert!(listener("carl").part(&bundle).is_none());
-    drop(elsewhere);
+    lobby.leave(&"anna".into(), &elsewhere);
     assert!(lobby.hears(&"anna".into()), "the lobby itself is heard, too");
 }
