@@ -12,7 +12,7 @@ use pasch_wire::{CubeView, DecisionKind, Mark, PositionView, Seat, SideView};
 
 pub use asked::{Chosen, Sitters, UnknownWord, Whose};
 pub use search::{Finds, Found, Order, Owner, Packed, Points, Sought, search};
-pub use told::told;
+pub use told::{Heads, told};
 
 /// Bytes of a packed decision.
 const SIZE: usize = 40;

@@ -4,11 +4,11 @@ use pasch_analysis::Theme;
 use pasch_wire::{CubeView, DecisionKind, Mark, PositionView, Score, Seat};
 use serde::Deserialize;
 
-use super::decisions::{Decision, Structure, pack};
+use super::decisions::{Decision, Heads, Structure, pack};
 use super::rows::{Derived, PartKind, PartRow};
 
 /// Raised when something else is derived; all of it is then made again.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// Equity a decision has given up at least to come back as a problem: what the marks call an error.
 const COSTLY: f64 = 0.060;
@@ -157,6 +157,7 @@ pub fn derive(report: &str) -> Result<Derived, serde_json::Error> {
     let decisions: Vec<_> = turns.filter_map(|(turn, game)| decision(turn, game, stored.length)).collect();
     Ok(Derived {
         decisions: pack(&decisions),
+        heads: Heads::of(report).and_then(|heads| serde_json::to_string(&heads)).unwrap_or_default(),
         parts: [parts(&stored.themes.a, &stored.summary.a), parts(&stored.themes.b, &stored.summary.b)],
         problems: stored
             .games

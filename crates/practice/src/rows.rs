@@ -108,6 +108,8 @@ pub struct Derived {
     pub problems: Vec<(u32, Seat, Option<String>, f64)>,
     /// Every decision, packed by [`crate::decisions::pack`].
     pub decisions: Vec<u8>,
+    /// Where they stand in the report ([`crate::decisions::Heads`]), JSON; empty for old reports.
+    pub heads: String,
 }
 
 /// An analysed match, from the player's side.

@@ -1,5 +1,7 @@
 //! Decisions of collected matches in the store: packed for searches, with notes, and put together in sets.
 
+use std::sync::Arc;
+
 use pasch_wire::{AnalysisId, CollectedId, Seat, SetId};
 
 /// A match with its packed decisions, as a search reads it.
@@ -15,8 +17,19 @@ pub struct PackedRow {
     pub key_b: String,
     /// The seat of the owner, where they played it here.
     pub own_seat: Option<Seat>,
+    /// The day, or a part of it, that it was played on.
+    pub played_on: Option<String>,
     /// The decisions, packed by [`pasch_practice::decisions::pack`].
-    pub packed: Vec<u8>,
+    pub packed: Arc<[u8]>,
+}
+
+/// A report with the heads that were kept of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HeadedReport {
+    /// The report, JSON.
+    pub report: String,
+    /// The heads ([`pasch_practice::decisions::Heads`]), JSON; empty where there are none yet.
+    pub heads: String,
 }
 
 /// A note of somebody's on a match of theirs, or on a decision of it.

@@ -27,6 +27,7 @@ pub mod guests;
 #[cfg(test)]
 mod guests_tests;
 mod hold;
+mod kept;
 pub mod live;
 pub mod mail;
 #[cfg(test)]

@@ -212,6 +212,7 @@ const ROWS: &[&str] = &[
      INSERT INTO decision_sets (id, owner, name, created_at) VALUES ('s', 'anna', 'Primes', 9);
      INSERT INTO decision_set_items (set_id, match_id, action) VALUES ('s', 'k', 3)",
     "INSERT INTO lookouts (user_id, until, told_at) VALUES ('anna', 900, 700)",
+    "UPDATE judged_decisions SET heads = '{}' WHERE analysis_id = 'y'",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

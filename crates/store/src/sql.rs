@@ -19,6 +19,7 @@ use pasch_wire::{AnalysisId, CollectedId, MatchId, RolloutId, UserId};
 
 use super::database_url::{Place, beside};
 use super::driver::{On, Pool, Transaction, from_row, params, query};
+use super::kept::Kept;
 #[cfg(feature = "postgres")]
 use super::migrations::POSTGRES;
 use super::migrations::SQLITE;
@@ -50,7 +51,12 @@ pub struct Store {
     pub(super) log: LogWriter,
     /// The file beside a SQLite database that says what was last written to it.
     pub(super) head: Option<PathBuf>,
+    /// Packed decisions by analysis.
+    pub(super) packed: Kept<AnalysisId>,
 }
+
+/// Bytes of packed decisions that are kept in memory: those of some six thousand matches.
+const PACKED_MOST: usize = 64 << 20;
 
 impl Store {
     /// Opens the database, making the file where there is none, and brings its schema up to date.
@@ -96,7 +102,7 @@ impl Store {
             #[cfg(feature = "postgres")]
             Place::Server(_) => None,
         };
-        Ok(Self { writer, readers, log, head })
+        Ok(Self { writer, readers, log, head, packed: Kept::new(PACKED_MOST) })
     }
 }
 

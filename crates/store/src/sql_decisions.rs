@@ -1,11 +1,14 @@
 //! Decisions of collected matches: packed rows, notes, sets.
 
+use std::collections::HashMap;
+use std::sync::Arc;
+
 use pasch_practice::decisions::unpack;
 use pasch_practice::{ProblemKey, QuizRow};
-use pasch_wire::{CollectedId, SetId, UserId};
+use pasch_wire::{AnalysisId, CollectedId, SetId, UserId};
 
 use super::collection::CollectedFilter;
-use super::decisions::{NoteRow, PackedRow, SetRow};
+use super::decisions::{HeadedReport, NoteRow, PackedRow, SetRow};
 use super::driver::{QueryBuilder, from_row, params, query};
 use super::sql_collection::push_filter;
 use super::{Result, Store};
@@ -13,7 +16,15 @@ use super::{Result, Store};
 /// The action that stands for a whole match.
 const WHOLE: i64 = -1;
 
-from_row!(PackedRow { match_id: "id", analysis_id, key_a, key_b, own_seat, packed });
+/// The packed decisions of one analysis.
+struct PackedDecisions {
+    analysis_id: AnalysisId,
+    packed: Vec<u8>,
+}
+
+from_row!(PackedRow { match_id: "id", analysis_id, key_a, key_b, own_seat, played_on }, _row => { packed: Arc::default() });
+from_row!(PackedDecisions { analysis_id, packed });
+from_row!(HeadedReport { report, heads });
 from_row!(NoteRow { match_id, note, flagged }, row => {
     action: u32::try_from(row.try_get::<i64>("action")?).ok(),
     tags: row.try_get::<String>("tags")?.split_whitespace().map(str::to_owned).collect(),
@@ -24,13 +35,57 @@ impl Store {
     /// The decisions of all analysed matches that a filter leaves, the latest played first.
     pub async fn packed_decisions(&self, owner: &UserId, filter: &CollectedFilter) -> Result<Vec<PackedRow>> {
         let mut sql = QueryBuilder::new(
-            "SELECT c.id, j.analysis_id, c.key_a, c.key_b, c.own_seat, d.packed FROM collected c \
-             JOIN judged j ON j.match_id = c.id AND j.seat = 'a' \
-             JOIN judged_decisions d ON d.analysis_id = j.analysis_id",
+            "SELECT c.id, j.analysis_id, c.key_a, c.key_b, c.own_seat, c.played_on FROM collected c \
+             JOIN judged j ON j.match_id = c.id AND j.seat = 'a'",
         );
         push_filter(&mut sql, owner, filter);
         sql.push(" ORDER BY c.played_on DESC NULLS LAST, c.added_at DESC, c.id");
-        Ok(sql.build(true).all(&self.readers).await?)
+        let rows: Vec<PackedRow> = sql.build(true).all(&self.readers).await?;
+        let kept = self.packed.get(rows.iter().map(|row| &row.analysis_id));
+        let wanted: Vec<&AnalysisId> = rows
+            .iter()
+            .zip(&kept)
+            .filter(|(_, kept)| kept.is_none())
+            .map(|(row, _)| &row.analysis_id)
+            .collect();
+        let mut read = self.read_packed(&wanted).await?;
+        let packed = |(row, kept): (PackedRow, Option<Arc<[u8]>>)| {
+            let packed = kept.or_else(|| read.remove(&row.analysis_id))?;
+            Some(PackedRow { packed, ..row })
+        };
+        Ok(rows.into_iter().zip(kept).filter_map(packed).collect())
+    }
+
+    /// The packed decisions of analyses from the database. They are kept in memory: those of an analysis do not change.
+    async fn read_packed(&self, wanted: &[&AnalysisId]) -> Result<HashMap<AnalysisId, Arc<[u8]>>> {
+        if wanted.is_empty() {
+            return Ok(HashMap::new());
+        }
+        let list = serde_json::to_string(wanted).unwrap_or_else(|_| "[]".to_owned());
+        let rows: Vec<PackedDecisions> = query(
+            "SELECT analysis_id, packed FROM judged_decisions \
+             WHERE analysis_id IN (SELECT value FROM json_each($1))",
+        )
+        .bind(list)
+        .all(&self.readers)
+        .await?;
+        let keep = |row: PackedDecisions| {
+            let packed: Arc<[u8]> = row.packed.into();
+            self.packed.put(row.analysis_id.clone(), Arc::clone(&packed));
+            (row.analysis_id, packed)
+        };
+        Ok(rows.into_iter().map(keep).collect())
+    }
+
+    /// The report of an analysis; `None` where there is none any more.
+    pub async fn headed_report(&self, analysis_id: &AnalysisId) -> Result<Option<HeadedReport>> {
+        Ok(query(
+            "SELECT a.report, COALESCE(d.heads, '') AS heads FROM analyses a \
+             LEFT JOIN judged_decisions d ON d.analysis_id = a.id WHERE a.id = $1 AND a.report IS NOT NULL",
+        )
+        .bind(analysis_id)
+        .first(&self.readers)
+        .await?)
     }
 
     /// A decision of somebody's collection, as a problem; `None` for beavers, whose answers a problem does not offer.
@@ -64,6 +119,15 @@ impl Store {
     pub async fn notes_on(&self, match_id: &CollectedId) -> Result<Vec<NoteRow>> {
         Ok(query("SELECT * FROM decision_notes WHERE match_id = $1 ORDER BY action")
             .bind(match_id)
+            .all(&self.readers)
+            .await?)
+    }
+
+    /// All that is noted on some matches and their decisions.
+    pub async fn notes_of(&self, matches: &[&CollectedId]) -> Result<Vec<NoteRow>> {
+        let list = serde_json::to_string(matches).unwrap_or_else(|_| "[]".to_owned());
+        Ok(query("SELECT * FROM decision_notes WHERE match_id IN (SELECT value FROM json_each($1))")
+            .bind(list)
             .all(&self.readers)
             .await?)
     }

@@ -132,10 +132,10 @@ impl Store {
         query("DELETE FROM judged_parts WHERE analysis_id = $1").bind(analysis_id).execute(&mut tx).await?;
         query("DELETE FROM problems WHERE match_id = $1").bind(match_id).execute(&mut tx).await?;
         query(
-            "INSERT INTO judged_decisions (analysis_id, packed) VALUES ($1, $2) \
-             ON CONFLICT (analysis_id) DO UPDATE SET packed = excluded.packed",
+            "INSERT INTO judged_decisions (analysis_id, packed, heads) VALUES ($1, $2, $3) \
+             ON CONFLICT (analysis_id) DO UPDATE SET packed = excluded.packed, heads = excluded.heads",
         )
-        .with(params![analysis_id, &derived.decisions[..]])
+        .with(params![analysis_id, &derived.decisions[..], &derived.heads])
         .execute(&mut tx)
         .await?;
         for (seat, parts) in Seat::ALL.into_iter().zip(&derived.parts) {
@@ -167,7 +167,9 @@ impl Store {
         .with(params![analysis_id, version])
         .execute(&mut tx)
         .await?;
-        Ok(tx.commit().await?)
+        tx.commit().await?;
+        self.packed.forget(analysis_id);
+        Ok(())
     }
 
     /// A player's analysed matches, the earliest first; those without a date stand where they were added.

@@ -1,6 +1,6 @@
 //! Decisions of the caller's collection: searched by what stood on the board, and written as positions.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use axum::Json;
 use axum::body::Body;
@@ -20,9 +20,9 @@ use super::session::Caller;
 use super::{App, AppState};
 use crate::mirror::collected;
 use crate::store::collection::CollectedFilter;
-use crate::store::decisions::{NoteRow, PackedRow};
+use crate::store::decisions::{HeadedReport, NoteRow, PackedRow};
 use crate::store::own_play;
-use crate::wire::{DecisionPage, DecisionQuery, NoteView, UserId};
+use crate::wire::{CollectedId, DecisionPage, DecisionQuery, NoteView, UserId};
 
 /// Decisions of one page.
 const PAGE: u32 = 25;
@@ -138,24 +138,31 @@ async fn choices(app: &AppState, user_id: &UserId, wanted: &DecisionQuery) -> Ap
 
 /// The hits with all that their reports and the caller say of them, in their order.
 pub async fn read(app: &AppState, rows: &[PackedRow], hits: &[Hit]) -> ApiResult<Vec<Told>> {
-    let mut by_match: HashMap<usize, Vec<&ProblemKey>> = HashMap::new();
+    let mut by_match: BTreeMap<usize, Vec<&ProblemKey>> = BTreeMap::new();
     for hit in hits {
         by_match.entry(hit.row).or_default().push(&hit.key);
     }
+    let matches: Vec<&CollectedId> = by_match.keys().map(|&at| &rows[at].match_id).collect();
+    let notes: HashMap<ProblemKey, NoteRow> = app
+        .store
+        .notes_of(&matches)
+        .await?
+        .into_iter()
+        .filter_map(|note| Some((ProblemKey { match_id: note.match_id.clone(), action: note.action? }, note)))
+        .collect();
     let mut all: HashMap<String, Told> = HashMap::new();
     for (at, keys) in by_match {
         let row = &rows[at];
-        let report = app.store.find_analysis(&row.analysis_id).await?.and_then(|one| one.report);
         // An analysis can be dropped between the search and now.
-        let Some(report) = report else { continue };
-        let read = told(&report, &row.analysis_id, &keys).map_err(|error| ApiError::internal(&error))?;
-        let found = app.store.find_collected(&row.match_id).await?;
-        let played_on = found.and_then(|(_, row)| row.played_on);
-        let notes = app.store.notes_on(&row.match_id).await?;
+        let Some(HeadedReport { report, heads }) = app.store.headed_report(&row.analysis_id).await? else {
+            continue;
+        };
+        let read =
+            told(&report, &heads, &row.analysis_id, &keys).map_err(|error| ApiError::internal(&error))?;
         for mut one in read {
-            one.found.played_on.clone_from(&played_on);
-            let note = notes.iter().find(|note| note.action == Some(one.found.index));
-            one.found.note = note.map(noted).unwrap_or_default();
+            one.found.played_on.clone_from(&row.played_on);
+            let key = ProblemKey { match_id: row.match_id.clone(), action: one.found.index };
+            one.found.note = notes.get(&key).map(noted).unwrap_or_default();
             all.insert(one.found.id.clone(), one);
         }
     }
