@@ -1,13 +1,13 @@
-//! Compiles the English catalogue into a table, so that a sentence needs neither a parser nor a file at run time.
+//! Compiles the catalogue of each language into a table, so that a sentence needs neither a parser nor a file at run time.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
-/// The files with the sentences of Rust, in `locales/en`. The others belong to the pages.
+/// The files with the sentences of Rust, in `locales/LANGUAGE`. The others belong to the pages.
 const FILES: &[&str] = &[
     "accounts",
     "advice",
@@ -28,12 +28,54 @@ const FILES: &[&str] = &[
     "transcript",
 ];
 
+/// A sentence by its id: the arguments that it names, and its text as Rust.
+type Sentences = BTreeMap<String, (Vec<String>, String)>;
+
 fn main() {
-    let folder = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../locales/en");
+    let locales = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../locales");
+    println!("cargo::rerun-if-changed={}", locales.display());
+    let english = sentences(&locales.join("en"));
+    let mut out = table("ENGLISH", &english);
+    let mut others = String::new();
+    for (number, tag) in languages(&locales).iter().enumerate() {
+        let own = sentences(&locales.join(tag));
+        for (id, (args, _)) in &own {
+            let Some((wanted, _)) = english.get(id) else { panic!("locales/{tag}: {id} is no English sentence") };
+            let sorted = |args: &[String]| args.iter().cloned().collect::<BTreeSet<_>>();
+            assert_eq!(sorted(args), sorted(wanted), "locales/{tag}: the arguments of {id}");
+        }
+        let name = format!("LANGUAGE_{number}");
+        out += &table(&name, &own);
+        write!(others, "({tag:?}, {name}),").expect("a text takes it");
+    }
+    writeln!(out, "pub(crate) static LANGUAGES: &[(&str, &[Entry])] = &[(\"en\", ENGLISH), {others}];")
+        .expect("a text takes it");
+    let path = Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join("catalogue.rs");
+    fs::write(path, out).expect("the output folder can be written");
+}
+
+/// The languages beside English: each has a folder.
+fn languages(locales: &Path) -> Vec<String> {
+    let entries = fs::read_dir(locales).unwrap_or_else(|error| panic!("{}: {error}", locales.display()));
+    let mut tags: Vec<String> = entries
+        .map(|entry| entry.expect("a folder can be read"))
+        .filter(|entry| entry.path().is_dir())
+        .map(|entry| entry.file_name().into_string().expect("a language has a plain name"))
+        .filter(|tag| tag != "en")
+        .collect();
+    tags.sort();
+    tags
+}
+
+/// The sentences of a language's folder. One that is not finished may lack files.
+fn sentences(folder: &Path) -> Sentences {
     let mut sentences = BTreeMap::new();
     for name in FILES {
         let path = folder.join(format!("{name}.ftl"));
         println!("cargo::rerun-if-changed={}", path.display());
+        if !path.exists() && !folder.ends_with("en") {
+            continue;
+        }
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let resource = fluent_syntax::parser::parse(text.as_str())
             .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
@@ -46,14 +88,18 @@ fn main() {
             assert!(sentences.insert(id.clone(), (args, pieces)).is_none(), "{id} stands twice");
         }
     }
-    let mut table = String::from("pub(crate) static CATALOGUE: &[Entry] = &[\n");
+    sentences
+}
+
+/// The sentences of a language as a table of Rust, in the order of their ids.
+fn table(name: &str, sentences: &Sentences) -> String {
+    let mut table = format!("pub(crate) static {name}: &[Entry] = &[\n");
     for (id, (args, pieces)) in sentences {
         writeln!(table, "Entry {{ id: {id:?}, args: &{args:?}, pattern: &[{pieces}] }},")
             .expect("a text takes it");
     }
     table.push_str("];\n");
-    let out = Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join("catalogue.rs");
-    fs::write(out, table).expect("the output folder can be written");
+    table
 }
 
 /// A pattern as Rust, and the arguments that it names.

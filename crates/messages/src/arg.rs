@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Debug, Display};
 
-use crate::{Describe, Message};
+use crate::{Describe, Language, Message};
 
 /// The value of an argument.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,20 +34,28 @@ impl Arg {
     }
 }
 
-impl Display for Arg {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Arg {
+    /// Writes the value in a language.
+    pub(crate) fn write(&self, f: &mut fmt::Formatter<'_>, language: Language) -> fmt::Result {
         match self {
             Self::Text(text) => f.write_str(text),
             Self::Number(number) => Display::fmt(number, f),
-            Self::Message(message) => Display::fmt(message, f),
+            Self::Message(message) => message.write(f, language),
             Self::List(messages, between) => {
                 for (index, message) in messages.iter().enumerate() {
                     f.write_str(if index > 0 { between } else { "" })?;
-                    Display::fmt(message, f)?;
+                    message.write(f, language)?;
                 }
                 Ok(())
             }
         }
+    }
+}
+
+/// Writes the value in the language of the program.
+impl Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(f, Language::spoken())
     }
 }
 

@@ -1,16 +1,18 @@
 //! Sentences as data: an id in the catalogue and its arguments.
 //!
 //! A library crate does not write sentences: it names one of the catalogue (`locales/en/*.ftl`) and gives its arguments, as a
-//! [`Message`]. Its `Display` is the English text, compiled in from the catalogue; other languages and the wire take id and
-//! arguments. Typed errors become messages by `#[derive(Describe)]`, single sentences by [`message!`]. An id that the catalogue
+//! [`Message`]. [`Message::in_language`] is its text in a language, compiled in from the catalogue, and `Display` that in the
+//! language of the program; the wire takes id and arguments. Typed errors become messages by `#[derive(Describe)]`, single sentences by [`message!`]. An id that the catalogue
 //! does not have, or an argument too few or too many, does not compile.
 
 #![forbid(unsafe_code)]
 
 mod arg;
-mod english;
+mod catalogue;
+mod language;
 
 pub use arg::{Arg, Argument};
+pub use language::Language;
 pub use pasch_messages_derive::Describe;
 
 use core::fmt;
@@ -48,13 +50,24 @@ impl Message {
     }
 }
 
-/// Writes the English text.
-impl fmt::Display for Message {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match english::pattern(self.id) {
-            Some(pattern) => english::write(f, pattern, self),
+impl Message {
+    /// The sentence in a language; in English where the language lacks it.
+    pub fn in_language(&self, language: Language) -> impl fmt::Display + '_ {
+        fmt::from_fn(move |f| self.write(f, language))
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>, language: Language) -> fmt::Result {
+        match catalogue::pattern(self.id, language) {
+            Some(pattern) => catalogue::write(f, pattern, self),
             None => f.write_str(self.id),
         }
+    }
+}
+
+/// Writes the text in the language of the program: English, unless it speaks another ([`Language::speak`]).
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(f, Language::spoken())
     }
 }
 
@@ -95,29 +108,29 @@ macro_rules! message {
 
 /// Refuses, while it compiles, a sentence that the catalogue does not have, and other arguments than its own.
 pub const fn check(id: &str, args: &[&str]) {
-    let Some(wanted) = english::wanted(id) else {
+    let Some(wanted) = catalogue::wanted(id) else {
         panic!("no sentence of this id in locales/en");
     };
     let mut index = 0;
     while index < wanted.len() {
-        assert!(english::holds(args, wanted[index]), "an argument of the sentence is missing");
+        assert!(catalogue::holds(args, wanted[index]), "an argument of the sentence is missing");
         index += 1;
     }
     index = 0;
     while index < args.len() {
-        assert!(english::holds(wanted, args[index]), "the sentence has no such argument");
+        assert!(catalogue::holds(wanted, args[index]), "the sentence has no such argument");
         index += 1;
     }
 }
 
 /// The ids of all sentences that Rust may name, in order.
 pub fn ids() -> impl Iterator<Item = &'static str> {
-    english::CATALOGUE.iter().map(|entry| entry.id)
+    catalogue::ENGLISH.iter().map(|entry| entry.id)
 }
 
 /// The message of an id that is made while the program runs; `None` if the catalogue does not have it. Arguments that the
 /// sentence does not name are ignored.
 #[must_use]
 pub fn find(id: &str, args: Vec<(&'static str, Arg)>) -> Option<Message> {
-    english::id(id).map(|id| Message::new(id, args))
+    catalogue::id(id).map(|id| Message::new(id, args))
 }

@@ -1,8 +1,8 @@
-//! The English catalogue, compiled in, and the writing of its sentences.
+//! The catalogue of each language, compiled in, and the writing of its sentences.
 
 use core::fmt;
 
-use crate::{Arg, Message};
+use crate::{Arg, Language, Message};
 
 /// One sentence: its id, the names of its arguments, and its text in pieces.
 pub(crate) struct Entry {
@@ -21,56 +21,62 @@ pub(crate) enum Piece {
 
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 
-fn entry(id: &str) -> Option<&'static Entry> {
-    let found = CATALOGUE.binary_search_by(|entry| entry.id.cmp(id)).ok()?;
-    CATALOGUE.get(found)
+fn entry(table: &'static [Entry], id: &str) -> Option<&'static Entry> {
+    let found = table.binary_search_by(|entry| entry.id.cmp(id)).ok()?;
+    table.get(found)
 }
 
-/// The text of a sentence in pieces.
-pub(crate) fn pattern(id: &str) -> Option<&'static [Piece]> {
-    entry(id).map(|entry| entry.pattern)
+/// The text of a sentence in pieces, and the language that it is in: English where the other lacks it.
+pub(crate) fn pattern(id: &str, language: Language) -> Option<(&'static [Piece], Language)> {
+    let own = entry(language.table(), id).map(|entry| (entry.pattern, language));
+    own.or_else(|| entry(ENGLISH, id).map(|entry| (entry.pattern, Language::ENGLISH)))
 }
 
 /// The catalogue's own copy of an id.
 pub(crate) fn id(id: &str) -> Option<&'static str> {
-    entry(id).map(|entry| entry.id)
+    entry(ENGLISH, id).map(|entry| entry.id)
 }
 
-/// Writes a sentence with its arguments.
-pub(crate) fn write(f: &mut fmt::Formatter<'_>, pattern: &[Piece], message: &Message) -> fmt::Result {
+/// Writes a sentence with its arguments in a language.
+pub(crate) fn write(
+    f: &mut fmt::Formatter<'_>,
+    (pattern, language): (&[Piece], Language),
+    message: &Message,
+) -> fmt::Result {
     for piece in pattern {
         match piece {
             Piece::Text(text) => f.write_str(text)?,
             Piece::Arg(name) => match message.arg(name) {
-                Some(arg) => fmt::Display::fmt(arg, f)?,
+                Some(arg) => arg.write(f, language)?,
                 None => write!(f, "{{${name}}}")?,
             },
             Piece::Choice(name, choices, other) => {
                 let value = message.arg(name);
-                let chosen = choices.iter().position(|(key, _)| value.is_some_and(|value| fits(value, key)));
-                write(f, choices[chosen.unwrap_or(*other)].1, message)?;
+                let chosen =
+                    choices.iter().position(|(key, _)| value.is_some_and(|value| fits(value, key, language)));
+                write(f, (choices[chosen.unwrap_or(*other)].1, language), message)?;
             }
         }
     }
     Ok(())
 }
 
-/// Whether a choice is meant by a value: its text, its number, or `one` by the plural rule of English for whole numbers.
-fn fits(value: &Arg, key: &str) -> bool {
+/// Whether a choice is meant by a value: its text, its number, or the plural of the language for it.
+fn fits(value: &Arg, key: &str, language: Language) -> bool {
     match value {
         Arg::Text(text) => text == key,
-        Arg::Number(number) => key.parse() == Ok(*number) || (key == "one" && *number == 1),
+        Arg::Number(number) => key.parse() == Ok(*number) || language.plural(*number) == Some(key),
         Arg::Message(_) | Arg::List(..) => false,
     }
 }
 
 /// The names of a sentence's arguments, if there is one of this id.
 pub(crate) const fn wanted(id: &str) -> Option<&'static [&'static str]> {
-    let (mut low, mut high) = (0, CATALOGUE.len());
+    let (mut low, mut high) = (0, ENGLISH.len());
     while low < high {
         let middle = usize::midpoint(low, high);
-        match order(CATALOGUE[middle].id.as_bytes(), id.as_bytes()) {
-            0 => return Some(CATALOGUE[middle].args),
+        match order(ENGLISH[middle].id.as_bytes(), id.as_bytes()) {
+            0 => return Some(ENGLISH[middle].args),
             ..0 => low = middle + 1,
             1.. => high = middle,
         }
@@ -108,11 +114,11 @@ mod tests {
 
     #[test]
     fn every_sentence_is_found_by_its_id() {
-        for entry in CATALOGUE {
-            assert!(pattern(entry.id).is_some(), "{}", entry.id);
+        for entry in ENGLISH {
+            assert!(pattern(entry.id, Language::ENGLISH).is_some(), "{}", entry.id);
             assert!(wanted(entry.id).is_some(), "{}", entry.id);
         }
-        assert!(pattern("no-such-sentence").is_none());
+        assert!(pattern("no-such-sentence", Language::ENGLISH).is_none());
         assert!(crate::find("no-such-sentence", Vec::new()).is_none());
         assert!(wanted("no-such-sentence").is_none());
     }
@@ -132,7 +138,7 @@ mod tests {
         struct Shown(Message);
         impl fmt::Display for Shown {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write(f, PIECES, &self.0)
+                write(f, (PIECES, Language::ENGLISH), &self.0)
             }
         }
         let said = |arg: Arg| Shown(Message::new("", vec![("n", arg)])).to_string();
