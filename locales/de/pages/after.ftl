@@ -1,13 +1,13 @@
 # Wenn ein Match vorbei ist: die Karte mit dem Ergebnis.
 
 after-title = Ergebnis
-after-grade-best = Wie ein Weltmeister
+after-grade-best = Weltmeisterlich
 after-grade-worldClass = Weltklasse
-after-grade-expert = Experte
+after-grade-expert = Expertenklasse
 after-grade-advanced = Fortgeschritten
 after-grade-intermediate = Mittelklasse
-after-grade-casual = Gelegentlich
-after-grade-beginner = Anfang
+after-grade-casual = Freizeitklasse
+after-grade-beginner = Anfängerklasse
 after-grade-distracted = Abgelenkt
 after-pr = PR
 after-prHint = Performance Rating: das 500-Fache der Equity, die eine Entscheidung im Schnitt verliert. Niedriger ist besser.

@@ -113,12 +113,12 @@ play-turnsCube-double = { $name ->
    *[other] { $name } doppelt auf { $v }
 }
 play-turnsCube-beaver = { $name ->
-    [You] Du gibst einen Beaver auf { $v }
-   *[other] { $name } gibt einen Beaver auf { $v }
+    [You] Du konterst mit Beaver auf { $v }
+   *[other] { $name } kontert mit Beaver auf { $v }
 }
 play-turnsCube-raccoon = { $name ->
-    [You] Du gibst einen Raccoon auf { $v }
-   *[other] { $name } gibt einen Raccoon auf { $v }
+    [You] Du konterst mit Raccoon auf { $v }
+   *[other] { $name } kontert mit Raccoon auf { $v }
 }
 play-takeMeansYours = { $v ->
     [one] Annehmen: Es geht um 1 Punkt, der Doppler gehört dir.
