@@ -20,9 +20,9 @@ book-error-damaged = Zeile { $line } des Buchs ist beschädigt
 
 database-error-size = eine solche Datenbank für { $points } Felder und { $checkers } Steine wird nicht gebaut
 database-error-cancelled = abgebrochen
-database-error-magic = nicht das Erwartete: { $value }
-database-error-version = { $kind }: Version { $found }, dieses Programm liest { $expected }
-database-error-damaged = { $kind }, beschädigt: { $what }
+database-error-magic = das ist keine { $value }
+database-error-version = die { $kind } hat Version { $found }, dieses Programm liest { $expected }
+database-error-damaged = die { $kind } ist beschädigt: { $what }
 
 keep-error-foreign = kein Stand eines Rollouts oder einer aus einer anderen Version
 keep-error-damaged = der Stand des Rollouts ist beschädigt
