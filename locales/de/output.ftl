@@ -60,7 +60,7 @@ account-suspended = gesperrt
 account-tokens = Tokens
 
 accounts-delete-again = { $name } wird schon gelöscht; das macht ein laufender Server
-accounts-delete-unconfirmed = das lässt sich nicht rückgängig machen: mit --yes löschst du { $name }
+accounts-delete-unconfirmed = das lässt sich nicht zurücknehmen: mit --yes löschst du { $name }
 accounts-deleted = { $name } wird gelöscht: von einem laufenden Server jetzt, von einem angehaltenen beim Start
 accounts-ended = { $name }: { $count } beendet
 accounts-exported = { $path }: { $size } kB
