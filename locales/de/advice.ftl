@@ -2,12 +2,12 @@
 
 hint-idea = { $theme ->
     [opening] Die Eröffnung: Mach gute Felder, bring Bausteine heran und lass deine hinteren Steine nicht einsperren.
-    [blitz] Ein Angriff: Schlag und schließ Felder, bevor die andere Seite einen Anker bekommt.
+    [blitz] Ein Angriff: Schlag und sperr Felder, bevor die andere Seite einen Anker bekommt.
     [prime] Eine Prime: Felder in Reihe halten einen Stein fest; wer die bessere länger hält, gewinnt.
     [back-game] Ein Rückspiel: Die Seite mit zwei Feldern hinten wartet auf einen späten Schuss und muss bis dahin ihr Heimfeld halten.
     [holding] Ein Haltespiel: Bring deine Steine sicher vorbei oder warte auf deinem Feld auf einen Schuss.
-    [contact] Noch stehen Steine hinten: Räum von hinten ab und lass keine unnötigen Schüsse.
-    [race] Ein Rennen: Bring jeden Stein ohne Verlust nach Hause, dann trag ab.
+    [contact] Noch stehen Steine hinten: Räum die hinteren Felder zuerst und lass keine unnötigen Schüsse.
+    [race] Ein Rennen: Bring jeden Stein nach Hause, ohne Pips zu verschenken, dann trag ab.
     [bear-off] Das Abtragen: Trag Steine ab, wo du kannst, sonst füll Lücken.
    *[other] Sieh zuerst nach Schlägen, dann nach Feldern, die du machen kannst, dann nach dem, was du offen lässt.
 }

@@ -92,4 +92,4 @@ face-nilo = Wartet auf einem Anker, bis du stolperst.
 face-tara = Setzt Slots, vor denen andere Angst haben.
 face-rex = Stark und angriffslustig, lässt keinen Blot am Leben.
 face-juno = Geht als Expertin kein Risiko umsonst ein.
-face-vega = Weltklasse: blickt zwei Würfe voraus.
+face-vega = Weltklasse: rechnet zwei Würfe voraus.

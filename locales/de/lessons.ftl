@@ -17,7 +17,7 @@ lesson-fault-mistake-meets = der Fehler { $play } erreicht das Ziel
 lesson-fault-goal-of-all = jeder zulässige Zug erreicht das Ziel: schreib dann, und nur dann, goal = { "{" } any = true { "}" }
 lesson-fault-points = Felder sind verschiedene Zahlen von 1 bis 24, und es lassen sich nicht mehr antippen, als aufgezählt sind
 lesson-fault-choice = `{ $word }` lässt sich nicht wählen: nimm roll, double, take oder pass
-lesson-fault-best = ein Fehler ist die beste Antwort oder lässt sich hier nicht antworten
+lesson-fault-best = ein Fehler ist die beste Antwort oder hier keine mögliche Antwort
 lesson-fault-figure = `{ $word }` lässt sich hier nicht zählen: nimm points (einer beendeten Partie), pips oder off
 lesson-fault-counted = dort steht { $told }, die Regeln zählen { $counted }
 lesson-fault-cube = bei einer Doppler-Entscheidung geht es um den letzten Wurf einer Partie, und die beste Antwort folgt aus seinen { $rolls } gewinnenden Würfen von 36

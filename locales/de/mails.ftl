@@ -23,7 +23,7 @@ goal = { $points ->
    *[other] Match bis { $points }
 }
 
-notice-over = Dein Match mit { $name } ist vorbei
+notice-over = Dein Match gegen { $name } ist vorbei
 notice-won = Du hast gewonnen, { $score }.
 notice-lost = { $name } hat gewonnen, { $score }.
 notice-turn = Du bist dran gegen { $name }
@@ -35,25 +35,25 @@ notice-untouched-why = Eine Stunde lang kam niemand.
 notice-challenge = { $name } fordert dich heraus
 notice-terms-untimed = { $points ->
     [0] Ein Geldspiel ohne Uhr.
-    [one] Ein Match auf einen Punkt, ohne Uhr.
-   *[other] Ein Match auf { $points } Punkte, ohne Uhr.
+    [one] Ein Match bis 1 Punkt, ohne Uhr.
+   *[other] Ein Match bis { $points } Punkte, ohne Uhr.
 }
 notice-terms-timed = { $points ->
     [0] Ein Geldspiel mit Uhr.
-    [one] Ein Match auf einen Punkt, mit Uhr.
-   *[other] Ein Match auf { $points } Punkte, mit Uhr.
+    [one] Ein Match bis 1 Punkt, mit Uhr.
+   *[other] Ein Match bis { $points } Punkte, mit Uhr.
 }
 notice-terms-days = { $points ->
     [0] Ein Geldspiel, { $days } je Zug.
-    [one] Ein Match auf einen Punkt, { $days } je Zug.
-   *[other] Ein Match auf { $points } Punkte, { $days } je Zug.
+    [one] Ein Match bis 1 Punkt, { $days } je Zug.
+   *[other] Ein Match bis { $points } Punkte, { $days } je Zug.
 }
 
 mail-link-subject = Ist das deine Adresse?
 mail-link =
     Hallo,
 
-    { $name } bei { $origin } möchte unter dieser Adresse von Fernpartien hören.
+    { $name } bei { $origin } möchte unter dieser Adresse über Fernpartien benachrichtigt werden.
     Bist du das, öffne innerhalb eines Tages diese Seite und drück den Knopf:
 
     { $link }

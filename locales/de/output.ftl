@@ -248,7 +248,7 @@ import-no-path = { $path } gibt es nicht
 import-paths = { $count } Pfade
 import-stopped = angehalten; was importiert wurde, bleibt, und derselbe Befehl macht hier weiter
 
-info-beside = neben den Zügen: { $comments } Kommentare, { $plays } Würfe und { $cubes } Doppel bewertet
+info-beside = neben den Zügen: { $comments } Kommentare, { $plays } Würfe und { $cubes } Doppler-Entscheidungen bewertet
 info-format = { $games ->
     [one] Format { $format }, { $games } Partie, Stand { $score }
    *[other] Format { $format }, { $games } Partien, Stand { $score }
@@ -260,8 +260,8 @@ info-game = { $crawford ->
 info-position = Format { $format }, eine Stellung: { $position }
 info-wins = { $resigned ->
     [yes] { $points ->
-        [one] { $name } gewinnt { $points } Punkt durch Aufgabe
-       *[other] { $name } gewinnt { $points } Punkte durch Aufgabe
+        [one] { $name } gewinnt { $points } Punkt (aufgegeben)
+       *[other] { $name } gewinnt { $points } Punkte (aufgegeben)
     }
    *[no] { $points ->
         [one] { $name } gewinnt { $points } Punkt
@@ -290,7 +290,7 @@ mail-smtp = --smtp lässt sich nicht verwenden
 
 many-game = --game gilt einem einzigen Match; nenn nur dessen Datei
 many-length = { $points ->
-    [0] Geld
+    [0] Geldspiel
    *[other] { $points }
 }
 many-match-headings = Datei | Punkte | | PR | | PR

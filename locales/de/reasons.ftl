@@ -14,7 +14,7 @@ why-best = { $ties ->
 why-best-is = Am besten ist { $play }
 # Ein Urteil mit Gründen dafür, dagegen und beidem.
 why-because = { $verdict }: Der Zug { $merits }
-why-despite = { $verdict }, auch mit diesem Nachteil: Er { $drawbacks }
+why-despite = { $verdict }, trotz eines Nachteils: Er { $drawbacks }
 why-because-despite = { $verdict }: Der Zug { $merits }. Sein Nachteil: Er { $drawbacks }
 why-next = { $verdict }; { $loss } dahinter folgt { $next }.
 why-end = { $verdict }.

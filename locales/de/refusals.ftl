@@ -10,13 +10,13 @@ no-such-session = Diese Sitzung gibt es nicht.
 settings-plain = Einstellungen sind einfache Werte in höchstens { $bytes } Byte.
 account-keeps-name = Ein Konto behält seinen Namen.
 guest-name = Ein Name hat 1 bis 24 Buchstaben, Ziffern, Leerzeichen oder _ - . '
-name-is-kept = Dieser Name gehört zu einem Konto, ist zurückgelegt oder sieht einem solchen ähnlich.
+name-is-kept = Dieser Name gehört zu einem Konto, ist reserviert oder sieht einem solchen ähnlich.
 no-session = Es gibt noch keine Sitzung: Ruf zuerst GET /api/v1/me auf und behalte das Cookie.
 token-scope = Dafür ist ein Token mit einem dieser Rechte nötig: { $scopes }.
 token-over = Dieses Token ist unbekannt, widerrufen oder abgelaufen.
 not-for-tokens = Mit einem Token geht das nicht: Du musst angemeldet sein.
 token-name = Der Name eines Tokens hat 1 bis { $longest } Zeichen.
-token-scopes = Ein Token muss zu etwas gut sein: play, read oder analyse.
+token-scopes = Ein Token braucht mindestens ein Recht: play, read oder analyse.
 token-days = Ein Token gilt 1 bis { $longest } Tage.
 too-many-tokens = Ein Konto hat höchstens { $most } Tokens: Widerrufe zuerst eines.
 no-such-token = Dieses Token gibt es nicht.
@@ -43,11 +43,11 @@ bad-address = Das ist keine E-Mail-Adresse, die sich verwenden lässt: NAME@HOST
 address-link-over = Dieser Link gilt nicht mehr: Er gilt einmal, einen Tag lang. Die Seite des Kontos schickt einen neuen.
 unsubscribed-already = Über diesen Link gehen keine Mails mehr hinaus: Die Adresse wurde inzwischen geändert oder entfernt.
 push-keys = Die Schlüssel sind ein unkomprimierter Punkt von P-256 und 16 Byte, beide in base64url.
-bad-day = „{ $text }“ ist kein Tag: Er wird wie 2026-12-05 geschrieben.
+bad-day = „{ $text }“ ist kein Tag: Schreib ihn wie 2026-12-05.
 
 # Andere Menschen, Namen, Moderation.
 
-name-or-id = Wer gemeint ist, sagt entweder ein Name oder eine Kennung.
+name-or-id = Gib entweder einen Namen oder eine Kennung an.
 that-is-you = Das bist du.
 no-player = Unter diesem Namen spielt niemand.
 list-full = Eine Liste hat höchstens { $most } Namen.
@@ -61,7 +61,7 @@ decision-reason = Eine Entscheidung hat eine Begründung von 1 bis { $longest } 
 own-case = Hier geht es um dich: Das entscheiden andere.
 about-moderator = Hier geht es um jemanden aus der Moderation: Das entscheidet, wer den Server betreibt.
 report-decided = Über diese Meldung hat schon jemand anderes entschieden.
-nothing-to-lift = Es gibt nichts dergleichen aufzuheben.
+nothing-to-lift = Es gibt nichts aufzuheben.
 decision-days = Eine Entscheidung gilt 1 bis { $longest } Tage oder für immer.
 nobody-else = In diesem Match spielt sonst niemand.
 report-empty = Sag in ein paar Worten, was passiert ist.
@@ -118,7 +118,7 @@ side-text = Der Text einer Seite hat höchstens { $longest } Zeichen.
 no-point = Ein Feld { $point } gibt es nicht.
 bad-house-rule = Hausregel { $rule }: { $word } { $error }.
 position-over = In dieser Stellung ist die Partie vorbei: Es gibt nichts zu ziehen.
-most-plies = Das Programm blickt höchstens { $plies } Würfe voraus.
+most-plies = Das Programm rechnet höchstens { $plies } Würfe voraus.
 no-race = Das ist kein Rennen in einem Spiel, das wie Backgammon zieht.
 no-opening-book = Zu { $game } gibt es noch kein Eröffnungsbuch.
 no-such-opening = Diesen Zug hat das Buch nicht.
@@ -127,7 +127,7 @@ cube-limit = Die Grenze eines Dopplers ist eine Zweierpotenz von 0 bis { $most }
 side-points = Eine Seite hat 24 Felder, nicht { $count }.
 rollout-trials = Ein Rollout hat 2 bis { $most } Partien.
 rollout-horizon = Eine Partie wird mindestens einen Halbzug lang gespielt.
-rollout-plies = Die Spielenden blicken höchstens { $plies } Würfe voraus.
+rollout-plies = Beim Ziehen wird höchstens { $plies } Würfe vorausgerechnet.
 rollout-certainty = Die Sicherheit ist eine Zahl über 0.
 rollout-error = Ein Standardfehler ist eine Zahl über 0.
 rollout-plays = Höchstens { $most } Züge kommen gemeinsam in einen Rollout.
@@ -135,14 +135,14 @@ rollout-plays = Höchstens { $most } Züge kommen gemeinsam in einen Rollout.
 # Tische und was an ihnen vereinbart wird.
 
 match-too-long = Ein Match bis { $points } Punkte ist zu lang: höchstens { $longest }.
-no-house-rule = Eine Hausregel „{ $rule }“, die auf die Art „{ $way }“ gilt, gibt es nicht.
+no-house-rule = Die Hausregel „{ $rule }“ gibt es nicht in der Form „{ $way }“.
 only-for-money = { $points ->
     [one] { $rule }: Das ist eine Regel fürs Geldspiel. Ein Match bis 1 Punkt wird ohne sie gespielt; schalte sie aus.
    *[other] { $rule }: Das ist eine Regel fürs Geldspiel. Ein Match bis { $points } Punkte wird ohne sie gespielt; schalte sie aus.
 }
 no-bot-level = Eine Stufe „{ $level }“ gibt es nicht.
 bot-cannot-play = Nach diesen Regeln spielt der Bot { $game } nicht.
-clock-setting = Eine Uhr hat höchstens { $delay } s Bedenkzeit je Zug und höchstens { $reserve } s Reserve oder 1 bis { $days } Tage je Zug.
+clock-setting = Eine Uhr hat höchstens { $delay } s Frist je Zug und höchstens { $reserve } s Reserve oder 1 bis { $days } Tage je Zug.
 
 # Anfragen als solche.
 
@@ -168,7 +168,7 @@ too-slow = Die Anfrage dauerte länger als { $seconds } s.
 operators-only = Diese Seite ist für die Maschine des Servers selbst oder für ein Programm mit dem Token des Betreibers.
 several-hosts = Diese Anfrage nennt mehr als einen Host.
 foreign-origin = Diese Anfrage kommt von der Seite einer anderen Website und wird abgelehnt.
-database-silent = Die Datenbank antwortet nicht oder lässt sich nicht beschreiben.
+database-silent = Die Datenbank antwortet nicht oder nimmt nichts an.
 inner-fault = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal. Bleibt es so, nenn dem Betreiber die Nummer { $reference }.
 overloaded = Der Server hat gerade viel zu tun. Versuch es in { $seconds } s noch einmal.
 not-a-websocket = Diese Adresse ist ein WebSocket: { $error }.
@@ -178,7 +178,7 @@ frame-unreadable = Der Frame ist nicht lesbar: { $error }.
 
 intent-id = Eine Absicht braucht eine ID von 1 bis { $longest } Byte.
 view-is-old = Das Match ist weitergegangen: Es steht bei { $now }, deine Ansicht bei { $seq }.
-hand-faces = Würfel haben Seiten von 1 bis 6.
+hand-faces = Würfel zeigen Augenzahlen von 1 bis 6.
 no-throw-again = Von dir gibt es keinen Wurf, der neu gemacht werden könnte.
 hand-wanted = An diesem Tisch wird von Hand geworfen: Gib ein, was gefallen ist.
 hand-opening = Eine Partie beginnt mit einem Würfel von jeder Seite, nach einem Gleichstand mit zwei weiteren.
@@ -206,7 +206,7 @@ too-many-entries = Das sind mehr Einträge, als ein Match hat.
 unsigned-page = Deine Seite hat das nicht signiert. Lade sie neu.
 no-take-back = Es gibt keinen Zug mehr zurückzunehmen.
 talk-players-only = Hier können nur die beiden Seiten chatten.
-talk-failed = Das ging nicht hinaus. Versuch es noch einmal.
+talk-failed = Das wurde nicht gesendet. Versuch es noch einmal.
 talk-length = Eine Zeile hat 1 bis 280 Zeichen.
 restrained = { $restraint ->
     [mute] { $until ->

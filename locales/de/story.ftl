@@ -83,12 +83,12 @@ story-raccoons = { $you ->
    *[no] { $name } kontert mit Raccoon auf { $cube }.
 }
 story-resigns = { $you ->
-    [yes] Du willst aufgeben: { $grade ->
+    [yes] Du bietest an aufzugeben: { $grade ->
         [single] eine einfache Partie
         [gammon] ein Gammon
        *[backgammon] ein Backgammon
     }.
-   *[no] { $name } will aufgeben: { $grade ->
+   *[no] { $name } bietet an aufzugeben: { $grade ->
         [single] eine einfache Partie
         [gammon] ein Gammon
        *[backgammon] ein Backgammon
@@ -137,9 +137,9 @@ story-cocked = { $you ->
 story-throw-stands = { $you ->
     [yes] Du bestehst
    *[no] { $name } besteht
-} darauf, dass der Wurf gilt. Der Einwand { $yours ->
-    [yes] von dir
-   *[no] von { $other }
+} darauf, dass der Wurf gilt. { $yours ->
+    [yes] Dein Einwand
+   *[no] Einwand von { $other }
 }: { $fault ->
     [premature] zu früh geworfen
     [side] auf der falschen Bretthälfte
@@ -177,7 +177,7 @@ line-takes = Nimmt an
 line-drops = Lehnt ab
 line-beavers = Beaver auf { $cube }
 line-raccoons = Raccoon auf { $cube }
-line-resigns = Will aufgeben: { $grade ->
+line-resigns = Bietet an aufzugeben: { $grade ->
     [single] eine einfache Partie
     [gammon] ein Gammon
    *[backgammon] ein Backgammon

@@ -1,7 +1,7 @@
 # Sätze über die Würfel eines Matchs: Beweise, Niederschriften und ihre Mängel.
 
 proof-fault-unbound = Wurf { $throw } fiel, bevor { $party } daran gebunden war
-proof-fault-rebound = { $party }: neu gebunden für Wurf { $from } vor Wurf { $next }
+proof-fault-rebound = { $party } hat sich für Wurf { $from } vor Wurf { $next } neu gebunden
 proof-fault-link = das Glied, das { $party } für Wurf { $throw } gezeigt hat, ist nicht das gebundene
 proof-fault-dice = Wurf { $throw } ist als { $recorded } aufgezeichnet; die Glieder ergeben { $found }
 proof-fault-played = { $thrown ->
@@ -21,9 +21,9 @@ proof-error-protocol = die Würfel folgen dem Protokoll „{ $value }“; bekann
 proof-error-dice = Wurf { $throw } hat { $dice } Würfel
 
 denied-not-next = Wurf { $throw } ist nicht der nächste; das ist { $next }
-denied-unbound = noch an kein Glied gebunden: { $value }
-denied-link = das ist nicht das gebundene Glied von { $value }
-denied-bound = schon gebunden: { $value }
+denied-unbound = { $value } ist noch an kein Glied gebunden
+denied-link = das ist nicht das Glied, an das { $value } gebunden ist
+denied-bound = { $value } ist schon gebunden
 denied-step = Schritt { $value } folgt nicht aus denen davor
 
 context-error = { $value } ist länger als 65 535 Byte
@@ -33,22 +33,22 @@ hex-error-digit = Zeichen { $value } ist keine Hexadezimalziffer
 
 text-error = nicht { $expected } Byte in base64url
 
-transcript-fault-signature = die Signatur von { $party } stimmt nicht
-transcript-fault-unsigned = die Signatur von { $party } fehlt
-transcript-fault-surplus = eine Signatur ist zu viel: die von { $party }
-transcript-fault-stale = der vorige Eintrag war noch nicht gesehen: { $party }
+transcript-fault-signature = { $party }: die Signatur stimmt nicht
+transcript-fault-unsigned = { $party }: die Signatur fehlt
+transcript-fault-surplus = { $party }: eine Signatur zu viel
+transcript-fault-stale = { $party } hatte den vorigen Eintrag noch nicht gesehen
 transcript-fault-no-head = { $party } nennt einen Kopf, den es nicht gibt
 transcript-fault-bound = { $party } ist ab Wurf { $number } gebunden, was hier nicht möglich ist
 transcript-fault-unbound = { $party } ist nicht an Wurf { $number } gebunden
 transcript-fault-number = es geht um Wurf { $found }, wo { $next } der nächste ist
-transcript-fault-link = das Glied von { $party } für Wurf { $number } ist nicht das gebundene
+transcript-fault-link = { $party }: das Glied für Wurf { $number } ist nicht das gebundene
 transcript-fault-links = { $party } hat ein Glied zu viel oder zu wenig
 transcript-fault-dice = Wurf { $number } ist als { $recorded } aufgezeichnet; die Glieder ergeben { $found }
 transcript-fault-pending = „{ $kind }“ wurde eingetragen, bevor Wurf { $number } gefallen war
 transcript-fault-not-declared = Wurf { $number } war nicht angekündigt
 transcript-fault-turn = { $party } ist nicht dran
 transcript-fault-game = { $what }
-transcript-fault-flag = die Zeit von { $party } kann hier nicht ablaufen
+transcript-fault-flag = { $party }: die Zeit kann hier nicht ablaufen
 transcript-fault-burnt = { $party } hat eine Zahl mehr verbraucht, als erlaubt ist
 transcript-fault-deposit = { $party } kann hier kein Glied hinterlegen
 transcript-fault-skip = { $party } hat ohne Grund einen Wurf übersprungen
@@ -58,8 +58,8 @@ transcript-fault-ended = nach dem Ende des Matchs folgt noch etwas
 transcript-fault-end = das Ende passt nicht zum Match
 transcript-fault-long = ein Text ist zu lang
 
-reveal-error-unknown = an dieser Ziehung nicht beteiligt: { $value }
-reveal-error-link = das ist nicht das gebundene Glied von { $value }
+reveal-error-unknown = { $value } ist an dieser Ziehung nicht beteiligt
+reveal-error-link = das ist nicht das Glied, an das { $value } gebunden ist
 
 unknown-word = „{ $value }“ ist kein Wort des Protokolls
 

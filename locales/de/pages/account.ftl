@@ -24,7 +24,7 @@ mail-confirmed = Die Adresse ist bestätigt.
 mail-confirmedHint = Wie oft, stellst du auf der Seite deines Kontos ein.
 mail-stop = Keine Mails mehr
 mail-stopLead = Über Fernpartien, die auf dich warten.
-mail-stopWhat = Drück den Knopf, um diese Mails abzustellen. Auf der Seite deines Kontos kannst du sie wieder anstellen.
+mail-stopWhat = Drück den Knopf, um diese Mails abzubestellen. Auf der Seite deines Kontos kannst du sie wieder einschalten.
 mail-stopButton = Keine Mails mehr
 mail-stopped = Du bekommst keine Mails mehr.
 mail-working = Einen Moment
@@ -33,8 +33,8 @@ mail-noToken = Dieser Link ist unvollständig. Kopiere ihn ganz aus der Mail.
 
 account-failures = Gescheiterte Anmeldungen
 account-failuresTold = { $n ->
-    [one] Ein Versuch, sich bei deinem Konto anzumelden, ist gescheitert: { $last }.
-   *[other] { $n } Versuche, sich bei deinem Konto anzumelden, sind gescheitert: { $first } bis { $last }.
+    [one] Eine Anmeldung bei deinem Konto ist gescheitert ({ $last }).
+   *[other] { $n } Anmeldungen bei deinem Konto sind gescheitert ({ $first } bis { $last }).
 }
 account-failuresHint = Sie kamen aus Browsern, in denen du dich nie angemeldet hast. Keiner kam hinein, und einen Browser, den du schon benutzt hast, halten sie nie auf. Ein Passkey lässt sich nicht erraten.
 account-failuresSeen = OK
@@ -170,7 +170,7 @@ codes-type = Oder tipp diesen Schlüssel ein:
 codes-open = In der App auf diesem Gerät öffnen
 codes-first = Gib dann den Code ein, den die App zeigt.
 codes-digits = Sechs Ziffern aus der App
-codes-on = Ein seit { $day }.
+codes-on = Eingeschaltet seit { $day }.
 codes-left = { $count ->
     [0] Kein Ersatzcode ist mehr übrig.
     [one] Ein Ersatzcode ist noch übrig.
@@ -191,9 +191,9 @@ codes-copied = Die Codes sind kopiert.
 codes-download = Herunterladen
 codes-kept = Ich habe sie verwahrt
 
-friends-lead = Sieh, wer online ist, und starte mit einem Druck ein Match. Deine Liste siehst nur du.
+friends-lead = Sieh, wer online ist, und starte mit einem Klick ein Match. Deine Liste siehst nur du.
 friends-needAccount = Freunde gibt es nur mit Konto.
-friends-add = Freund hinzufügen
+friends-add = Freunde hinzufügen
 friends-name = Name
 friends-adding = Wird hinzugefügt
 friends-none = Noch keine Freunde. Füg jemanden mit Namen hinzu: Namen findest du in der Lobby und in der Rangliste.

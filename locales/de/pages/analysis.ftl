@@ -6,7 +6,7 @@ said-about = Zu diesem Match
 said-figures = Ihre Zahlen ({ $how })
 said-luck = Glück des Wurfs { $equity }
 
-analysis-lead = Leg irgendwo auf dieser Seite ein Match oder eine Stellung ab oder wähl eine Datei.
+analysis-lead = Zieh ein Match oder eine Stellung irgendwo auf diese Seite oder wähl eine Datei.
 analysis-choose = Dateien wählen
 analysis-kinds = Matches und Stellungen aus jedem Programm; mehrere oder ein Zip kommen in deine Sammlung
 analysis-paste = Oder füg ein Match oder eine Stellung ein
@@ -14,7 +14,7 @@ analysis-pasteGo = Text analysieren
 analysis-past = Deine Analysen
 analysis-rated = { $name } PR { $pr }
 analysis-none = Noch keine Analysen
-analysis-noneHint = Spiel ein Match und drück Analysieren oder leg eine Datei ab.
+analysis-noneHint = Spiel ein Match und drück Analysieren oder zieh eine Datei hierher.
 analysis-status-running = läuft
 analysis-status-done = fertig
 analysis-status-cancelled = angehalten
@@ -93,7 +93,7 @@ analysis-col-level = Tiefe
 analysis-noLoss = kein Verlust
 analysis-candidates = Kandidaten
 analysis-lessDeeply = Weniger tief analysiert ({ $level })
-analysis-more = { $n } mehr
+analysis-more = { $n } weitere
 analysis-fewer = Weniger
 analysis-cube-title = Doppler-Entscheidung
 analysis-cube-action = Aktion
@@ -131,7 +131,7 @@ analysis-luckMark-veryUnlucky = sehr unglücklicher Wurf
 analysis-list = Züge
 analysis-asTable = Als Tabelle
 analysis-asGraph = Als Kurve
-analysis-player = Wer
+analysis-player = Name
 analysis-won = { $n ->
     [one] { $name }: 1 Punkt gewonnen
    *[other] { $name }: { $n } Punkte gewonnen

@@ -1,10 +1,10 @@
 # Das Match, das Brett, Hausregeln, von Hand geworfene Würfel.
 
-play-turn = Spielen
+play-turn = Zug
 play-title = Spielen
 play-you = Du
 play-pips = Pips
-play-off = Draußen
+play-off = Raus
 play-match = { $n ->
     [0] Geldspiel
     [1] 1-Punkt-Match
@@ -19,7 +19,7 @@ play-gameShort = Partie { $n }
 play-crawford = Crawford-Partie
 play-cubeCentred = { $value ->
     [one] Doppler in der Mitte
-   *[other] Doppler in der Mitte auf { $value }
+   *[other] Doppler auf { $value } in der Mitte
 }
 play-cubeNone = kein Doppler
 play-cubeOwn = Doppler auf { $v }, deiner
@@ -40,7 +40,7 @@ play-pass = Ablehnen
 play-passSure = Ablehnen?
 play-beaver = Beaver auf { $v }
 play-raccoon = Raccoon auf { $v }
-play-undo = Zurück
+play-undo = Zurücknehmen
 play-confirm = Bestätigen
 play-sending = Wird gesendet
 play-next = Nächste Partie
@@ -72,7 +72,7 @@ play-moveOf = { $name } spielt { $dice }.
 play-played = { $name }: { $play }.
 play-canMove = Klick auf einen Stein, um den linken Würfel zu spielen.
 play-canMoveTouch = Tipp auf einen Stein, um den linken Würfel zu spielen.
-play-canPick = Nimm einen Stein auf.
+play-canPick = Wähl einen Stein.
 play-canMoveFirst = { $touch ->
     [yes] Tipp auf einen Stein, um die { $die } zu spielen.
    *[no] Klick auf einen Stein, um die { $die } zu spielen.
@@ -81,13 +81,13 @@ play-fromPoint = { $n ->
     [25] Von der Bar: { $list }.
    *[other] Von Feld { $n }: { $list }.
 }
-play-landsHit = { $point } mit Schlag
+play-landsHit = { $point } (schlägt)
 play-landsTotal = { $parts ->
     [2] { $point } mit beiden Würfeln
    *[other] { $point } mit { $parts } Teilzügen
 }
-play-ready = { $play } steht.
-play-readyOrOn = { $play } steht; du darfst noch weiterziehen.
+play-ready = { $play } gezogen.
+play-readyOrOn = { $play } gezogen; du darfst noch weiterziehen.
 play-chooseDouble = Wähl einen Pasch: Die Zahl, die du zuerst ziehst, gilt viermal.
 play-forced = { $play } ist der einzige Zug.
 play-enterBar = Erst von der Bar einsetzen.
@@ -101,8 +101,8 @@ play-several = Mehrere Steine können auf { $point } ziehen. Such einen aus.
 play-viaAsk = Auf { $point } über { $list }?
 play-blocked = Kein zulässiger Zug mit { $dice }: { $list }
 play-pointsBlocked = { $count ->
-    [one] Feld { $points } ist versperrt.
-   *[other] Die Felder { $points } sind versperrt.
+    [one] Feld { $points } ist gesperrt.
+   *[other] Die Felder { $points } sind gesperrt.
 }
 play-noMove = Kein zulässiger Zug mit { $dice }.
 play-thinking = { $name } überlegt…
@@ -144,8 +144,8 @@ play-resigns = { $n ->
     [one] { $name } gibt auf: { $grade }, 1 Punkt.
    *[other] { $name } gibt auf: { $grade }, { $n } Punkte.
 }
-play-resignSent = Du willst aufgeben: { $grade }. { $name } entscheidet.
-play-resignOf = { $by } will aufgeben: { $grade }. { $name } entscheidet.
+play-resignSent = Du bietest an aufzugeben: { $grade }. { $name } entscheidet.
+play-resignOf = { $by } bietet an aufzugeben: { $grade }. { $name } entscheidet.
 play-grade-single = eine einfache Partie
 play-grade-gammon = ein Gammon
 play-grade-backgammon = ein Backgammon
@@ -171,9 +171,9 @@ play-leader = { $name ->
     [You] Du führst
    *[other] { $name } führt
 }
-play-points = Spielstand
+play-points = Punkte
 play-moves = Züge
-play-noMoves = Hier stehen bald die Züge.
+play-noMoves = Hier erscheinen die Züge.
 play-flip = Richtung umdrehen
 play-ways = Beide Heimwege zeigen
 play-replay = Letzten Zug noch einmal zeigen
@@ -194,7 +194,7 @@ play-copied = Stellung kopiert
 play-typed = Zug eintippen
 play-typedHint = zum Beispiel 8/5 6/5
 play-typedBad = { $text } ist hier kein zulässiger Zug.
-play-typedGo = Setzen
+play-typedGo = Ziehen
 play-trayTarget = Abtragen
 play-insist = Darauf bestehen
 play-letStand = Gelten lassen
@@ -234,12 +234,12 @@ play-thenNumber = { $die ->
 }
 play-roundOf = Partie { $n }: { $now }, danach { $next }
 play-roundShort = { $now }, danach { $next }
-play-pinnedYours = Von dir festgehalten auf { $list }
+play-pinnedYours = Deine festgehalten auf { $list }
 play-pinnedTheirs = { $name }: festgehalten auf { $list }
 play-score = Spielstand: { $x } { $m }, { $y } { $n }
 
 hand-title = Würfel
-hand-shared = Gemeinsam erzeugt
+hand-shared = Gemeinsam gewürfelt
 hand-byHand = Von Hand geworfen
 hand-sharedNote = Server und beide Seiten machen jeden Wurf gemeinsam; jeder kann ihn nachprüfen.
 hand-byHandNote = Für Brett und Würfel neben dem Bildschirm: Du gibst ein, was du geworfen hast. Nie gewertet.
@@ -268,7 +268,7 @@ hand-youSaid = Du sagst, { $fault ->
    *[cocked] dass ein Würfel schräg liegt
 }. { $name } stimmt zu oder besteht darauf, dass der Wurf gilt.
 hand-throwAgain = Neu werfen
-hand-stands = Er gilt
+hand-stands = Wurf gilt
 hand-opening = Jede Seite wirft einen Würfel.
 hand-openingHint = Gib sie ein: { $above } oben, { $below } unten.
 hand-tie = { $faces }: Beide werfen noch einmal.
@@ -314,7 +314,7 @@ board-canLift = lässt sich aufnehmen
 board-target = landet hier
 board-targetHit = schlägt hier
 board-picked = aufgenommen
-board-hitting = { $point } mit Schlag
+board-hitting = { $point } (schlägt)
 board-dice = Würfel { $list }
 board-cube = Dopplerwürfel { $v }
 
@@ -323,7 +323,7 @@ link-connected = Verbunden
 link-reconnecting = Verbindung wird erneuert. Dein Zug bleibt erhalten.
 link-lost = Seit { $time } keine Verbindung.
 link-tryNow = Jetzt versuchen
-link-connecting = Verbindet
+link-connecting = Wird verbunden
 
 coach-hint = Tipp
 coach-more = Mehr

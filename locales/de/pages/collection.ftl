@@ -1,6 +1,6 @@
 # Die Sammlung.
 
-collection-lead = Alle deine Matches an einem Ort: Leg irgendwo Dateien, Ordner oder ein Zip ab.
+collection-lead = Alle deine Matches an einem Ort: Zieh Dateien, Ordner oder ein Zip irgendwo auf die Seite.
 collection-decisions = Entscheidungen suchen
 collection-choose = Dateien wählen
 collection-chooseFolder = Ordner wählen
@@ -42,12 +42,12 @@ collection-refused = { $n ->
 }
 collection-showProblems = Zeigen, was nicht stimmte
 collection-hideProblems = Ausblenden
-collection-moreProblems = { $n } mehr zeigen
+collection-moreProblems = { $n } weitere zeigen
 collection-problemRefused = übersprungen
 collection-search = Suchen
 collection-searchHint = Namen, Turnier, Ort oder Datei
 collection-filters = Filter
-collection-player = Wer
+collection-player = Name
 collection-opponent = Gegner
 collection-kind = Art
 collection-allKinds = Alle
@@ -71,7 +71,7 @@ collection-orders-oldest = Zuerst gespielt
 collection-orders-players = Nach Namen
 collection-orders-longest = Längste
 collection-orders-worst = Höchster PR
-collection-clear = Leeren
+collection-clear = Zurücksetzen
 collection-found = { $n ->
     [one] 1 Match, { $analysed } analysiert
    *[other] { $n } Matches, { $analysed } analysiert
@@ -112,7 +112,7 @@ collection-removeSure = { $n ->
 }
 collection-more = Mehr zeigen
 collection-none = Noch keine Matches
-collection-noneHint = Leg hier Dateien aus beliebigen Programmen ab. Doppelte werden übersprungen.
+collection-noneHint = Zieh Dateien aus beliebigen Programmen hierher. Doppelte werden übersprungen.
 collection-noneFound = Kein Match passt zu diesen Filtern
 collection-noneFoundHint = Entferne einen Filter oder nimm weniger Wörter.
 collection-claimed = { $moved ->

@@ -1,6 +1,6 @@
 # Die Suche nach Entscheidungen, Notizen dazu und Sätze.
 
-decisions-lead = Finde jede Entscheidung deiner analysierten Matches: nach dem Brett, nach dem, was gespielt wurde, und nach dem, was es gekostet hat.
+decisions-lead = Finde jede Entscheidung deiner analysierten Matches danach, was auf dem Brett stand, was gespielt wurde und was es gekostet hat.
 decisions-matches = Matches
 decisions-all = Alle
 decisions-whose = Wessen
@@ -18,7 +18,7 @@ decisions-scores-money = Geldspiel
 decisions-scores-dmp = Letzte Partie (DMP)
 decisions-scores-crawford = Crawford-Partie
 decisions-scores-postCrawford = Nach Crawford
-decisions-scores-bothTwoAway = Noch 2, noch 2
+decisions-scores-bothTwoAway = Beide noch 2
 decisions-scores-twoAway = Eine Seite noch 2
 decisions-scores-other = Andere Stände
 decisions-dice = Wurf
@@ -49,7 +49,7 @@ decisions-chosen = { $n ->
    *[other] { $n } Entscheidungen gewählt
 }
 decisions-none = Keine Entscheidung passt
-decisions-noneHint = Such nach weniger oder lass mehr Matches analysieren.
+decisions-noneHint = Nimm eine Bedingung heraus oder lass mehr Matches analysieren.
 decisions-noMatches = Noch keine analysierten Matches
 decisions-noMatchesHint = Spiel ein Match oder füg deiner Sammlung Dateien hinzu und lass sie analysieren.
 decisions-acts-double = Gedoppelt

@@ -6,7 +6,7 @@ dice-lead = Der Server und beide Seiten machen jeden Wurf gemeinsam. Danach kann
 dice-howTitle = Wie ein Wurf entsteht
 dice-how-1 = Für jeden Wurf gibt es drei versiegelte Zahlen: deine, die deines Gegners und die des Servers. Alle wurden vor dem Match versiegelt.
 dice-how-2 = Wenn du würfelst, wird deine Zahl geöffnet. Dann die deines Gegners, dann die des Servers. Aus den dreien werden die Würfel gemischt. Ist eine von ihnen zufällig, ist der Wurf zufällig.
-dice-how-3 = Niemand kann eine versiegelte Zahl ändern, und der Browser deines Gegners öffnet seine erst, wenn ihm deine Unterschrift vorliegt, dass du würfelst. Vorher kann niemand den Wurf sehen.
+dice-how-3 = Niemand kann eine versiegelte Zahl ändern, und der Browser deines Gegners öffnet seine erst, wenn ihm deine signierte Ankündigung vorliegt, dass du würfelst. Vorher kann niemand den Wurf sehen.
 dice-how-4 = Jeder Schritt ist von seinem Urheber signiert, über alles hinweg, was davor geschah, und der Server signiert, dass er ihn erhalten hat. Dieser Browser, der Befehl pasch verify-dice oder eine Seite ganz ohne Server prüft die ganze Aufzeichnung.
 dice-how-5 = Dein Würfelschlüssel bleibt in deinem Browser. Spielst du mit einem anderen Gerät weiter, bring den Schlüssel mit seinem Code dorthin (Seite des Kontos). Ohne ihn bekommst du neue versiegelte Zahlen, ein Wurf verfällt, und beide Seiten sehen das.
 dice-statistics = Alle Würfe auf diesem Server
@@ -16,7 +16,7 @@ dice-expected = Jeder Pasch wird { $double }-mal erwartet, jeder andere Wurf { $
 dice-gridLabel = Wie oft jeder Wurf fiel: der höhere Würfel nach unten, der niedrigere nach rechts
 dice-cell = { $first }-{ $second }: { $count }, { $off } gegenüber der Erwartung
 dice-testsTitle = Tests
-dice-testsNote = χ² misst, wie weit die Zahlen von gleichen abweichen; p sagt, wie oft ehrliche Würfel so weit oder weiter abweichen. Ein p unter 0,001 wäre eine Frage wert.
+dice-testsNote = χ² misst, wie weit die Zahlen von einer gleichmäßigen Verteilung abweichen; p sagt, wie oft ehrliche Würfel so weit oder weiter abweichen. Ein p unter 0,001 wäre eine Frage wert.
 dice-test-rolls = Würfe so oft, wie sie sein sollten
 dice-test-openings = Würfe, die eine Partie beginnen
 dice-test-faces = Alle sechs Seiten gleich wahrscheinlich
@@ -43,12 +43,12 @@ dice-checking = Prüft
 dice-checked = Geprüft
 dice-noProof = Die Würfel dieses Matchs wurden nicht auf diese Weise erzeugt.
 dice-fine = { $n ->
-    [one] 1 Wurf geprüft, alles wie es sein muss
-   *[other] { $n } Würfe geprüft, alles wie es sein muss
+    [one] 1 Wurf geprüft, er stimmt
+   *[other] { $n } Würfe geprüft, alle stimmen
 }
 dice-wrong = { $n ->
-    [one] 1 Sache ist nicht so, wie sie sein muss
-   *[other] { $n } Sachen sind nicht so, wie sie sein müssen
+    [one] An 1 Stelle stimmt etwas nicht
+   *[other] An { $n } Stellen stimmt etwas nicht
 }
 dice-game = Partie { $n }
 dice-right = { $right ->
@@ -70,13 +70,13 @@ dice-voided = verfallen
 dice-details = Jedes Glied
 dice-export = Als JSON speichern
 dice-again = pasch verify-dice DATEI prüft es ohne diesen Browser.
-dice-fault-unbound = Wurf { $n } fiel, bevor { $who } daran gebunden war.
+dice-fault-unbound = { $who } war noch nicht gebunden, als Wurf { $n } fiel.
 dice-fault-rebound = { $who } wurde vor Wurf { $n } neu gebunden, wo das nicht sein darf.
-dice-fault-link = Das Glied von { $who } für Wurf { $n } ist nicht das zugesagte.
+dice-fault-link = { $who }: Das Glied für Wurf { $n } ist nicht das zugesagte.
 dice-fault-dice = Wurf { $n } ist als { $recorded } aufgezeichnet; die Glieder ergeben { $found }.
 dice-fault-protocol = Diese Würfel folgen dem Protokoll { $name }, das hier nicht bekannt ist.
-dice-fault-forged = Ab Wurf { $n } bindet die Aufzeichnung { $who } an etwas, das dieser Browser nie gesendet hat.
-dice-fault-withheld = In der Aufzeichnung fehlt das Glied von { $who }, das dieser Browser für Wurf { $n } gesendet hat.
+dice-fault-forged = { $who }: Ab Wurf { $n } bindet die Aufzeichnung etwas, das dieser Browser nie gesendet hat.
+dice-fault-withheld = { $who }: In der Aufzeichnung fehlt das Glied, das dieser Browser für Wurf { $n } gesendet hat.
 dice-fault-played = Wurf { $n } war { $thrown }; gespielt wurde mit { $played }.
 dice-fault-nothing = nichts
 dice-keyTitle = Würfelschlüssel

@@ -1,6 +1,6 @@
 # Regeln und Lektionen.
 
-rules-also = Auch { $names }
+rules-also = Auch genannt: { $names }
 rules-opponent = Gegner
 rules-setup = Anfang
 rules-direction = Richtung
@@ -15,7 +15,7 @@ rules-grades = Punkte für einen Sieg
 rules-options = Hausregeln
 rules-lessonTitle = Die Lektion, { $n } Übungen
 rules-startWays = Gepunktet: dein Heimweg. Gestrichelt: der des Gegners. Die Zahl in den Farben des Gegners sagt, wie er dasselbe Feld zählt.
-rules-startSame = Beide Seiten laufen so herum und zählen die Felder gleich.
+rules-startSame = Beide Seiten laufen in dieser Richtung und zählen die Felder gleich.
 rules-noPage = Zu diesem Spiel gibt es noch keine Seite.
 
 lesson-at = Übung { $n } von { $of }
@@ -49,7 +49,7 @@ relative-tabulaOrAlea-text-1 = Zwei Reihen zu zwölf, drei Würfel, beide Seiten
 relative-tabulaOrAlea-near = Es ist hier spielbar, mit Zenons Wurf in der Lektion.
 relative-royalGameOfUr-name = Königliches Spiel von Ur
 relative-royalGameOfUr-when = Mesopotamien, um 2600 v. Chr. und zwei Jahrtausende danach
-relative-royalGameOfUr-text-1 = Ein Rennen auf einem Brett mit zwanzig Feldern, sieben Steinen je Seite und tetraederförmigen Würfeln. Eine späte Tontafel beschreibt eine Spielweise. Verwandt in der Idee, nicht im Brett.
+relative-royalGameOfUr-text-1 = Ein Rennen auf einem Brett mit zwanzig Feldern, sieben Steinen je Seite und Tetraedern als Würfeln. Eine späte Tontafel beschreibt eine Spielweise. Verwandt in der Idee, nicht im Brett.
 relative-senet-name = Senet
 relative-senet-when = Ägypten, etwa ab 3100 v. Chr.
 relative-senet-text-1 = Drei Reihen mit je zehn Feldern, Wurfhölzer, fünf bis sieben Steine je Seite. Die Regeln sind aus Bildern und Bruchstücken rekonstruiert.
@@ -76,7 +76,7 @@ relative-verquere-when = Niederlande und England, siebzehntes Jahrhundert
 relative-verquere-text-1 = Alle Steine beginnen auf einem Feld, und auf der Seite des Gegners darf man nur das letzte Feld besetzen. Die erhaltene Beschreibung lässt Fragen zum Pasch und zum Ende der Partie offen.
 relative-banSugorokuShuangluSsangRyuk-name = Ban-Sugoroku, Shuanglu, Ssang-ryuk
 relative-banSugorokuShuangluSsangRyuk-when = Japan, China und Korea, etwa ab dem siebten Jahrhundert
-relative-banSugorokuShuangluSsangRyuk-text-1 = Der östliche Zweig: dasselbe Brett, fünfzehn oder sechzehn Steine je Seite, zwei Würfel. Für die Spiele in China und Korea liest man meist die Grundstellung von Backgammon und einen Pasch, der zweimal gespielt wird; für Japan ist keine vollständige Beschreibung zur Hand, und das ist eine Vermutung.
+relative-banSugorokuShuangluSsangRyuk-text-1 = Der östliche Zweig: dasselbe Brett, fünfzehn oder sechzehn Steine je Seite, zwei Würfel. Für die Spiele in China und Korea liest man meist die Grundstellung von Backgammon und einen Pasch, der zweimal gespielt wird; für Japan ist keine vollständige Beschreibung zur Hand, dort ist es nur eine Vermutung.
 relative-banSugorokuShuangluSsangRyuk-near = Irish wird nach denselben Regeln gespielt, soweit man sie kennt.
 relative-coanKi-name = Coan ki
 relative-coanKi-when = China, von westlichen Reisenden beschrieben

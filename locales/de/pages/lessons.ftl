@@ -30,7 +30,7 @@ step-way-hint = Das Heimfeld sind die Felder 6 bis 1, wo der Pfeil endet.
 step-way-start = Hier beginnt dein Weg. Das Heimfeld liegt am anderen Ende.
 step-way-theirs = Das ist das Heimfeld deines Gegners. Deines liegt dort, wo der Pfeil endet.
 
-step-move-title = Ziehen nach den Würfeln
+step-move-title = Ziehen mit den Würfeln
 step-move-task = Du hast 4 und 2 gewürfelt. Jeder Würfel ist ein Teilzug: Zieh einen Stein 4 Felder und einen 2 Felder weit, oder denselben Stein zweimal. Dann drück Prüfen.
 step-move-yes = Ein Wurf, zwei Teilzüge. Du kannst auch auf einen Stein tippen, um ihn zu ziehen.
 step-move-hint = Zieh einen Stein von 13 auf 9 und einen anderen von 13 auf 11.
@@ -95,9 +95,9 @@ step-win-three = Für 3 Punkte müsste einer auf der Bar oder in deinem Heimfeld
 
 step-double-title = Der Dopplerwürfel
 step-double-task = Vor deinem Wurf darfst du anbieten, den Wert der Partie zu verdoppeln. Dein Gegner gewinnt mit dem nächsten Wurf, also jetzt oder nie: Mit 26 von 36 Würfen trägst du beide Steine ab. Doppeln oder würfeln?
-step-double-yes = Du liegst vorn, also spiel um mehr. In Matches kommt der Doppler erst bei längeren vor.
-step-double-hint = Du gewinnst 26 von 36 Malen: mehr als die Hälfte.
-step-double-roll = So gewinnst du öfter, als du verlierst, aber um zu wenige Punkte. Mit 26 Siegen von 36 willst du doppeln.
+step-double-yes = Du bist im Vorteil, also spiel um mehr. In Matches gibt es den Doppler erst ab einer gewissen Länge.
+step-double-hint = Du gewinnst mit 26 von 36 Würfen: mehr als die Hälfte.
+step-double-roll = So gewinnst du öfter, als du verlierst, aber um zu wenig. Mit 26 Siegen von 36 willst du doppeln.
 
 step-take-title = Annehmen oder ablehnen
 step-take-task = Dein Gegner doppelt. Lehnst du ab, verlierst du sofort 1 Punkt. Nimmst du an, geht es um 2. Mit 19 von 36 Würfen gewinnt dein Gegner, mit den anderen 17 du. Annehmen darfst du, wenn du mindestens 1 von 4 Partien gewinnst. Annehmen oder ablehnen?

@@ -15,7 +15,7 @@ lookout-opened = { $name } hat einen Tisch aufgemacht.
 lookout-go = Zur Lobby
 
 vacation-title = Urlaub
-vacation-hint = Deine Uhren in Fernpartien stehen; die deiner Gegner laufen. Alle am Tisch sehen, bis wann, und du bekommst keine Benachrichtigungen über wartende Partien. Uhren von Matches mit Uhr laufen weiter. Tage beginnen und enden um Mitternacht UTC.
+vacation-hint = Deine Uhren in Fernpartien stehen; die deiner Gegner laufen. Alle am Tisch sehen, bis wann, und du bekommst keine Benachrichtigungen über wartende Partien. Bei Matches mit Uhr läuft die Zeit weiter. Tage beginnen und enden um Mitternacht UTC.
 vacation-awayHint = Deine Uhren in Fernpartien stehen. Spielen darfst du trotzdem; das beendet deinen Urlaub nicht.
 vacation-left = { $left ->
     [one] { $year } ist noch 1 Tag von { $budget } übrig.

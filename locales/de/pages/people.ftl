@@ -32,7 +32,7 @@ players-overTimeNow = { $n ->
 }
 players-nobody = Noch hat niemand ein gewertetes Match gespielt.
 players-none = Noch kein gewertetes Match.
-players-noneHint = Gewertet wird zwischen zwei Konten, bis zu einer Zahl von Punkten: Wähl Gewertet, wenn du einen Tisch aufmachst.
+players-noneHint = Gewertete Matches laufen zwischen zwei Konten bis zu einer festen Punktzahl: Wähl Gewertet, wenn du einen Tisch aufmachst.
 players-how = Die Liste folgt der Formel von FIBS: Wer Stärkere schlägt, gewinnt mehr, und längere Matches zählen mehr; die Erfahrung ist die Summe aller Längen. Glicko-2 steht mit seiner doppelten Standardabweichung dabei.
 players-rules = Gewertete Matches zählen für beide Ratings, und alle dürfen sie ansehen, wenn sie vorbei sind.
 players-needAccount = Gewertete Matches gibt es nur mit Konto.
@@ -42,7 +42,7 @@ players-someRatings = Von – bis
 players-lowest = Niedrigstes Rating
 players-highest = Höchstes Rating
 players-range = Rating { $from }–{ $to }
-players-needPoints = Gewertet wird nur bis zu einer Zahl von Punkten.
+players-needPoints = Gewertet wird nur, wenn bis zu einer festen Punktzahl gespielt wird.
 players-why-leftEarly = Ungültig: Das Match endete vor dem { $least }. Zug. Kein Rating ändert sich.
 players-why-fewPlays = Nicht gezählt: Ein Match dieser Länge zählt ab { $least } Zügen, und dieses hatte { $plays }.
 players-why-noAccount = Nicht gezählt: Eine Seite hat kein Konto.

@@ -7,7 +7,7 @@ position-rolls-luck = Glück
 position-rolls-mean = Mittel aller Würfe: { $equity }
 position-rolls-take = Take-Punkt: { $live } % mit lebendem Doppler, { $dead } % mit totem; die Gegenseite hat { $now } %.
 position-rolls-gammon = Gammonwert: { $mine } für dich, { $theirs } für die Gegenseite.
-position-rolls-market = Marktverlierer: { $share } % aller Wurfpaare, erst deiner, dann der andere, führen zum Ablehnen.
+position-rolls-market = Marktverlierer: { $share } % aller Wurfpaare (erst du, dann die Gegenseite) führen zu einem Doppel, das abgelehnt wird.
 position-side-a = A
 position-side-b = B
 position-board = Brett zum Aufstellen
@@ -16,7 +16,7 @@ position-hint = Ein Klick auf ein Feld setzt einen Stein, ein Rechtsklick nimmt 
 position-hintTouch = Antippen setzt einen Stein auf ein Feld, Halten nimmt einen weg.
 position-keys = Enter setzt einen Stein, Entf nimmt einen weg, X wechselt die Seite.
 position-here = setzt noch einen
-position-undo = Zurück
+position-undo = Zurücknehmen
 position-clear = Leeren
 position-start = Grundstellung
 position-flip = Brett drehen
@@ -92,15 +92,15 @@ rollout-preset-strong = Stark
 rollout-start = Rollout starten
 rollout-settings = Einstellungen
 rollout-trials = Partien
-rollout-horizon = Halbzüge, 0 bis zum Ende
-rollout-plies = Ply der Züge
-rollout-cubePlies = Ply des Dopplers
+rollout-horizon = Halbzüge (0: bis zum Ende)
+rollout-plies = Ply für Züge
+rollout-cubePlies = Ply für den Doppler
 rollout-seed = Startwert der Würfel
 rollout-best = Beste Züge
 rollout-chosen = Oder diese Züge
 rollout-unknownPlays = Lass die Stellung bewerten, um unter ihren Zügen zu wählen.
-rollout-jsd = Halt ab Vorsprung in JSD
-rollout-error = Halt unter Fehler
+rollout-jsd = Halt bei Vorsprung (JSD)
+rollout-error = Halt bei Fehler unter
 rollout-cubeful = Mit Doppler
 rollout-luck = Glück herausrechnen
 rollout-always = Die Würfel sind ausgeglichen und für alle Kandidaten gleich. 0 schaltet einen Halt ab.
@@ -123,7 +123,7 @@ rollout-trialsOf = { $n ->
     [one] 1 Partie
    *[other] { $n } Partien
 }
-rollout-dropped = aufgegeben
+rollout-dropped = ausgeschieden
 rollout-jsdOf = { $n } JSD
 
 openings-replies = Antworten auf { $first } { $play }

@@ -39,7 +39,7 @@ you-dot = { $decisions ->
    *[other] { $on }, gegen { $opponent }: PR { $pr }, { $decisions } Entscheidungen
 }
 you-mean = Mittel
-you-behind = Dahinter
+you-behind = Grundlage
 you-on = Gespielt
 you-opponent = Gegner
 you-opponents = Nach Gegnern
@@ -49,7 +49,7 @@ you-noCube = Keine Fehler am Doppler.
 you-kind = Art
 you-count = Anzahl
 you-loss = Equity
-you-each = Je Fehler
+you-each = Im Schnitt
 you-blunders = Patzer
 you-decisions = Entscheidungen
 you-result = Ergebnis
@@ -139,7 +139,7 @@ quiz-comesBack = { $days ->
    *[other] Kommt in { $days } Tagen wieder.
 }
 quiz-next = Nächste Aufgabe
-quiz-done = Fertig für jetzt
+quiz-done = Fürs Erste fertig
 quiz-open = Analyse öffnen
 quiz-keysPlay = Enter antwortet
 quiz-act-noDouble = Kein Doppel
@@ -191,10 +191,10 @@ train-postCrawford = Die Crawford-Partie ist vorbei.
 train-askMwc = Wie groß sind deine Chancen, das Match zu gewinnen?
 train-askTake = Dein Gegner doppelt auf { $value }. Ab welcher Gewinnchance nimmst du an, ohne Gammons und weitere Doppel?
 train-percent = Prozent
-train-within = Richtig bis auf { $n } Prozent.
+train-within = Auf { $n } Prozent genau gilt als richtig.
 train-answer = Es sind { $text } %.
 train-table = Tabelle: { $name }
-train-how = Ablehnen lässt { $pass } %, verlieren { $loss } %, gewinnen { $win } %. Du riskierst { $risk }, um { $gain } zu gewinnen: { $risk } / ({ $risk } + { $gain }) = { $point } %.
+train-how = Ablehnen lässt dir { $pass } %, Verlieren { $loss } %, Gewinnen { $win } %. Du riskierst { $risk }, um { $gain } zu gewinnen: { $risk } / ({ $risk } + { $gain }) = { $point } %.
 train-numbers = Gib eine Zahl ein.
 
 problems-lead = Finde den besten Zug. Jede Antwort wurde Hunderte Male ausgespielt.

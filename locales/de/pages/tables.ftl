@@ -15,10 +15,10 @@ lobby-online = { $people ->
    *[other] { $tables } Tische
 }
 lobby-lost = Verbindung wird erneuert. Die Liste ist vielleicht veraltet.
-lobby-quick-1 = Schnell gepaart
-lobby-quick-2 = Kurzes Match
-lobby-quick-3 = Übliches Match
-lobby-quick-4 = Langes Match
+lobby-quick-1 = Schnellpaarung
+lobby-quick-2 = Kurze Paarung
+lobby-quick-3 = Übliche Paarung
+lobby-quick-4 = Lange Paarung
 lobby-finding = Suche läuft… { $time }
 lobby-pairing = Art der Schnellpaarung
 lobby-nearRange = Nahe an meinem Rating: { $from }–{ $to }
@@ -79,7 +79,7 @@ lobby-computerMark = Computer
 lobby-computer = Gegen den Computer
 
 watch-title = Zuschauen
-watch-lead = Zwei Figuren des Computers spielen gegeneinander, und alle können zusehen. Nach jedem Match setzen sich andere ans Brett.
+watch-lead = Zwei Bots spielen gegeneinander, und alle können zusehen. Nach jedem Match kommen andere ans Brett.
 watch-link = Dem Computer zuschauen
 watch-note = zwei Computer beim Spiel
 
@@ -96,13 +96,13 @@ clocks-days = { $n ->
 clocks-fast = Schnell
 clocks-usual = Üblich
 clocks-slow = Langsam
-clocks-left = Bedenkzeit { $delay } s
+clocks-left = Frist { $delay } s
 clocks-ofTime = { $name }: noch { $time }
 clocks-paused = Die Uhren laufen in { $s } s weiter.
 clocks-soon = Noch { $s } Sekunden.
 clocks-dayShort = { $days ->
     [0] { $hours } h
-   *[other] { $days } T { $hours } h
+   *[other] { $days } d { $hours } h
 }
 
 tableForm-title = Neuer Tisch
@@ -122,7 +122,7 @@ tablePage-copy = Kopieren
 tablePage-copied = Link kopiert
 tablePage-waiting = Das Match beginnt, sobald sich jemand setzt.
 tablePage-stays = Du kannst diese Seite schließen: Der Tisch bleibt.
-tablePage-bot = Computer Platz nehmen lassen
+tablePage-bot = Computer mitspielen lassen
 tablePage-level = Stufe
 tablePage-cancel = Tisch schließen
 tablePage-asked = { $name } möchte mit dir spielen.

@@ -22,13 +22,13 @@ learn-games-1 = Mehr Spiele
 learn-games-2 = Jedes verwandte Spiel hat seine eigene erste Lektion.
 
 about-title = Über Pasch
-about-what = Mit Pasch spielst und studierst du Backgammon und seine Verwandten; das Programm ist frei. Seine Engine hat gelernt, indem sie gegen sich selbst spielte. Benannt ist es nach dem Pasch, dem Wurf mit zwei gleichen Würfeln.
+about-what = Pasch ist ein freies Programm, um Backgammon und seine Verwandten zu spielen und zu studieren. Seine Engine hat gelernt, indem sie gegen sich selbst spielte. Benannt ist es nach dem Pasch, dem Wurf mit zwei gleichen Würfeln.
 about-dice-title = Würfel, die du nachprüfen kannst
 about-dice-sealed = Vor dem ersten Wurf legen du, dein Gegner und der Server Zahlen in je einen versiegelten Umschlag. Jeder Wurf entsteht aus je einer Zahl von allen dreien.
 about-dice-opened = Werden die Umschläge geöffnet, sehen alle, dass keine Zahl ausgetauscht wurde und dass niemand einen Wurf aussuchen oder im Voraus kennen konnte.
 about-dice-check = Würfel eines Matchs prüfen
 about-licence-title = Lizenz und Quelltext
-about-licence-text = Pasch ist Open Source, nach Wahl unter der MIT-Lizenz oder der Apache License 2.0. Jeder kann einen Server betreiben. Den Quelltext dieses Servers bekommst du bei denen, die ihn betreiben.
+about-licence-text = Pasch ist Open Source, nach Wahl unter der MIT-Lizenz oder der Apache License 2.0. Jeder kann einen Server betreiben. Den Quelltext dieses Servers bekommst du vom Betreiber.
 about-privacy-title = Datenschutz
 about-privacy-page = Diese Seite lädt nichts von anderen Orten und zählt keine Besuche.
 about-privacy-server = An einem Cookie erkennt dich dieser Server wieder; ohne Konto bist du ein Gast mit einer Nummer. Matches, Analysen und Sammlungen werden hier gespeichert, damit du sie wiederfindest.
