@@ -8,13 +8,13 @@ opt-json = Als JSON
 opt-met = Match-Equity-Tabelle: kazaross-xg2, pasch oder eine XML-Datei von GNU Backgammon
 opt-name = Name des Kontos
 opt-passed-on = Optionen und Argumente von pasch-lab
-opt-plies = So viele Würfe vorausblicken, 0 bis 4
+opt-plies = So viele Würfe vorausrechnen, 0 bis 4
 opt-seed = Startwert der Würfel
 opt-stdin = Fragen von der Standardeingabe lesen, ein JSON-Objekt je Zeile, und jede mit einer Zeile beantworten
 opt-threads = Zahl der Threads [Vorgabe: alle]
 opt-truncate = Eine Partie nach so vielen Halbzügen bewerten, statt weiterzuspielen; 0 spielt bis zum Ende
 
-cmd = Backgammon: ein Brett im Browser, eine Engine, die sich selbst ausgebildet hat, Analyse von Matches
+cmd = Backgammon: ein Brett im Browser, eine Engine, die sich alles selbst beigebracht hat, Analyse von Matches
 
 cmd-serve = Das Spiel im Browser anbieten, bis Strg-C oder SIGTERM kommt. Je Ereignis geht eine Protokollzeile an die Standardfehlerausgabe
 cmd-serve-addr = Adresse, an der auf Verbindungen gewartet wird; `localhost` bedeutet 127.0.0.1 und ::1, Port 0 nimmt einen freien Port
@@ -25,18 +25,18 @@ cmd-serve-keep-guests = So viele Tage bleiben Gäste und ihre Matches, nachdem s
 cmd-serve-smtp = Mailserver für ausgehende Mails: `smtp://USER@HOST:PORT` (mit STARTTLS gesichert, außer auf dieser Maschine) oder `smtps://…`; das Passwort gehört in eine Datei oder in PASCH_SMTP_PASSWORD statt hierher [Vorgabe: keine Mails]
 cmd-serve-smtp-password-file = Datei, deren erste Zeile das Passwort für den Mailserver ist
 cmd-serve-mail-from = Absender der Mails, etwa `Club <pasch@club.example>`
-cmd-serve-no-bearoff = Fehlende Datenbanken fürs Abtragen nicht machen; sonst entstehen sie beim ersten Start im Hintergrund
-cmd-serve-house-bots = Tische, die die Figuren des Computers in der Lobby offen halten, einen für jedes der meistgespielten Spiele, das sonst niemand anbietet; 0 für keine
+cmd-serve-no-bearoff = Fehlende Datenbanken fürs Abtragen nicht erstellen; sonst entstehen sie beim ersten Start im Hintergrund
+cmd-serve-house-bots = Tische, die die Bots in der Lobby offen halten, einen für jedes der meistgespielten Spiele, das sonst niemand anbietet; 0 für keine
 cmd-serve-open = Die Seite im Browser öffnen
 cmd-serve-shed-newcomers = Für Tests: Neue bei Überlast abweisen, obwohl niemand sonst den Server erreicht
 cmd-serve-clock-moved-by = Für Tests: die Uhr um die ganzen Sekunden in dieser Datei verschieben, die jedes Mal gelesen wird; eine zweite Zahl stellt die Wanduhr
 
 cmd-analyze = Jeden Zug und jede Doppler-Entscheidung eines Matchs bewerten oder vieler Matches
-cmd-analyze-more = Ohne Format ist der Bericht Text für ein Terminal: die Fehler und eine Zusammenfassung. Strg-C hält geordnet an: Was bis dahin bewertet ist, wird als Text ausgegeben, und keine Datei wird geschrieben. Bei mehreren Dateien, einem Ordner oder einem Archiv (.zip, .tar.gz) besteht der Bericht aus einer Zeile je Match und den Summen je Name. --out nennt einen Ordner, in den je ein Bericht kommt; --json gibt je eine Zeile aus. Bewertungen werden aufgehoben, deshalb macht derselbe Befehl nach einer Unterbrechung weiter.
+cmd-analyze-more = Ohne Format ist der Bericht Text für ein Terminal: die Fehler und eine Zusammenfassung. Strg-C hält geordnet an: Was bis dahin bewertet ist, wird als Text ausgegeben, und keine Datei wird geschrieben. Bei mehreren Dateien, einem Ordner oder einem Archiv (.zip, .tar.gz) besteht der Bericht aus einer Zeile je Match und den Summen je Name. --out nennt einen Ordner, in den je ein Bericht kommt; --json gibt je eine Zeile aus. Bewertungen werden gespeichert, deshalb macht derselbe Befehl nach einer Unterbrechung weiter.
 cmd-analyze-files = Die Matchdatei; `-` liest die Standardeingabe. Auch mehrere Dateien, Ordner und Archive (.zip, .tar.gz)
 cmd-analyze-game = Nur diese Partie des Matchs bewerten, ab 1 gezählt
-cmd-analyze-level = Wie tief geblickt wird: instant (0-ply), standard (2-ply), thorough (3-ply), world-class (4-ply), rollout (2-ply, dann ein Rollout knapper und teurer Entscheidungen) [Vorgabe: standard]
-cmd-analyze-no-cache = Antworten der Engine auf schon gesehene Stellungen weder benutzen noch aufheben
+cmd-analyze-level = Wie tief gerechnet wird: instant (0-ply), standard (2-ply), thorough (3-ply), world-class (4-ply), rollout (2-ply, dann ein Rollout knapper und teurer Entscheidungen) [Vorgabe: standard]
+cmd-analyze-no-cache = Antworten der Engine auf schon gesehene Stellungen weder benutzen noch speichern
 cmd-analyze-marks = Schwellen der Marken: .030/.060/.120 oder .020/.080 wie bei eXtreme Gammon
 cmd-analyze-all = Jede Entscheidung zeigen, nicht nur die Fehler
 cmd-analyze-boards = Vor jedem Patzer das Brett zeichnen (Text)
@@ -51,11 +51,11 @@ cmd-analyze-from-loss = Was eine Entscheidung mindestens verschenken muss, um in
 cmd-analyze-threads = Zahl der Threads; der Bericht hängt nicht davon ab [Vorgabe: alle]
 
 cmd-compare = Matches mit Pasch und mit GNU Backgammon analysieren: wie weit die Bewertungen übereinstimmen, der PR je Name bei beiden, wie lange beide brauchen und wer nach den Rollouts beider recht hat, wo sie am weitesten auseinanderliegen
-cmd-compare-more = Braucht GNU Backgammon 1.07 mit seinem Python. Beide Programme arbeiten mit einem Thread, und nichts ist aus früheren Läufen aufgehoben. Zeiten sind die Rechenzeit der Analyse allein, mit dem Glück, aber ohne den Start der Programme.
+cmd-compare-more = Braucht GNU Backgammon 1.07 mit seinem Python. Beide Programme arbeiten mit einem Thread, und nichts stammt aus früheren Läufen. Zeiten sind die Rechenzeit der Analyse allein, mit dem Glück, aber ohne den Start der Programme.
 cmd-compare-files = Matchdateien beliebiger Programme; die sich nicht bis zum Ende bewerten lassen, werden genannt und ausgelassen
 cmd-compare-matches = Höchstens so viele der Matches vergleichen [Vorgabe: alle]
-cmd-compare-level = Wie tief Pasch blickt: eine Stufe von `pasch analyze`
-cmd-compare-gnubg-plies = So viele Würfe blickt GNU Backgammon bei Zügen und am Doppler voraus
+cmd-compare-level = Wie tief Pasch rechnet: eine Stufe von `pasch analyze`
+cmd-compare-gnubg-plies = So viele Würfe rechnet GNU Backgammon bei Zügen und am Doppler voraus
 cmd-compare-disputes = Zahl der größten Abweichungen, die beide ausspielen
 cmd-compare-trials = Partien für jede der zwei Möglichkeiten im Rollout beider Programme; Vielfache von 36 gleichen die Würfel aus
 cmd-compare-seed = Startwert der Würfel beider Rollouts
@@ -83,7 +83,7 @@ cmd-stats-user = Wem die Sammlung gehört, als Kennung oder mit dem Namen, unter
 cmd-stats-rows = So viele Matches und Gegner höchstens auflisten
 cmd-stats-json = Als JSON, alle Zeilen
 
-cmd-backup = Alles, was ein Server aufhebt, in eine Datei kopieren, vollständig oder gar nicht; der Server darf weiterlaufen. Was sich neu berechnen lässt, bleibt weg: Datenbanken fürs Abtragen, aufgehobene Antworten der Engine
+cmd-backup = Alles, was ein Server speichert, in eine Datei kopieren, vollständig oder gar nicht; der Server darf weiterlaufen. Was sich neu berechnen lässt, bleibt weg: Datenbanken fürs Abtragen, gespeicherte Antworten der Engine
 cmd-backup-file = Datei zum Schreiben; darf noch nicht da sein. Sie ist eine SQLite-Datenbank, welche Datenbank der Server auch benutzt
 
 cmd-restore = Eine Sicherung zurückspielen, in eine der beiden Datenbanken. Halte den Server vorher an; die Sicherung wird geprüft und dann im Ganzen geschrieben
@@ -154,9 +154,9 @@ cmd-eval-more =
     Ohne Würfel: {"{"}"win",…,"equity","equity_cubeful","mwc","cube":{"{"}"no_double","double_take","double_pass","best"{"}"}{"}"}. Alle Zahlen sind die
     der Seite am Wurf; "equity" ist ohne Doppler im Geldspiel, außer mit --cubeful. "solved":true sagt, dass das Spiel gelöst ist
     (`pasch hyper generate`) und die Zahlen fürs Geldspiel genau sind.
-cmd-eval-plies = So viele Würfe vorausblicken, 0 bis 4 [Vorgabe: 0; mit --seconds 4]
-cmd-eval-level = So tief blicken wie diese Stufe der Analyse: instant, standard, thorough, world-class; rollout spielt die besten Züge oder die Zweige der Doppler-Entscheidung aus
-cmd-eval-seconds = Immer tiefer blicken, bis zu --plies, und jede Frage nach so vielen Sekunden mit der tiefsten fertigen Suche beantworten
+cmd-eval-plies = So viele Würfe vorausrechnen, 0 bis 4 [Vorgabe: 0; mit --seconds 4]
+cmd-eval-level = So tief rechnen wie diese Stufe der Analyse: instant, standard, thorough, world-class; rollout spielt die besten Züge oder die Zweige der Doppler-Entscheidung aus
+cmd-eval-seconds = Immer tiefer rechnen, bis zu --plies, und jede Frage nach so vielen Sekunden mit der tiefsten fertigen Suche beantworten
 cmd-eval-cubeful = Züge nach der Equity mit Doppler ordnen, für Doppler und Spielstand der Frage, statt nach der Equity ohne Doppler im Geldspiel
 cmd-eval-play = Diesen Zug bewerten, etwa "24/18 13/11", ebenso tief wie die besten; mehrmals möglich
 cmd-eval-text = Mit dem Text von eXtreme Gammon antworten, den andere Programme und Menschen lesen: das Brett und Züge oder Doppler nach Equity mit Doppler. Für Kennungen und Dateien von Stellungen in Backgammon und in Spielen, die ebenso ziehen
@@ -181,17 +181,17 @@ cmd-rollout-more =
     "play", Equitys sind die der Seite am Wurf, "jsd" sagt, um wie viele gemeinsame Standardabweichungen ein Kandidat hinter dem besten liegt.
     Strg-C endet früher mit dem, was bekannt ist; mit --state geht dieselbe Frage von dort weiter.
     Spiele, deren Steine nicht wie in Backgammon ziehen, werden ausgespielt, während der Doppler bleibt, wo er ist; beide Seiten spielen ohne
-    Vorausblick oder mit --plies 1 einen Wurf tief.
+    vorauszurechnen oder mit --plies 1 einen Wurf tief.
 cmd-rollout-preset = Einstellungen, von denen ausgegangen wird; andere Optionen ersetzen Teile davon
 cmd-rollout-trials = Partien je Kandidat; Vielfache von 36 gleichen die Würfel aus, Vielfache von 1296 die der ersten zwei Würfe zusammen
-cmd-rollout-plies = So viele Würfe wird beim Ziehen vorausgeblickt, die ganze Partie lang
+cmd-rollout-plies = So viele Würfe werden beim Ziehen vorausgerechnet, die ganze Partie lang
 cmd-rollout-cube-plies = Dasselbe für Entscheidungen am Doppler
 cmd-rollout-cubeless = Den Doppler lassen, wo er ist
 cmd-rollout-plays = So viele Züge eines Wurfs ausspielen: die besten, mit 2-ply gefunden [Vorgabe: 4, neben --play keine]
 cmd-rollout-play = Diesen Zug ausspielen, etwa "24/18 13/11"; mehrmals möglich
 cmd-rollout-opening = Der erste Wurf ist ein Eröffnungswurf: kein Pasch
 cmd-rollout-jsd = Nach 324 Partien anhalten, wenn die Entscheidung um so viele gemeinsame Standardabweichungen sicher ist, und Züge weglassen, die so weit zurückliegen
-cmd-rollout-state = Den Fortschritt alle paar Sekunden und am Ende in einer Datei aufheben und von ihr aus weitermachen, wenn es sie gibt; die Zahlen sind die eines Rollouts, der nie unterbrochen wurde
+cmd-rollout-state = Den Fortschritt alle paar Sekunden und am Ende in einer Datei speichern und von ihr aus weitermachen, wenn es sie gibt; die Zahlen sind die eines Rollouts, der nie unterbrochen wurde
 cmd-rollout-with-luck = Das Glück nicht herausrechnen: zur Kontrolle
 cmd-rollout-threads = Zahl der Threads; die Zahlen sind bei jeder gleich [Vorgabe: alle]
 cmd-rollout-question = { $identifiers }, die Adresse der Seite einer Stellung, eine Datei mit einer Stellung oder einem Match (wie es am Ende steht) oder ein JSON-Objekt
@@ -203,31 +203,31 @@ cmd-openings = Das Eröffnungsbuch: wie man den ersten Wurf spielt und wie man d
 cmd-openings-show = Züge mit ihren Equitys ausgeben: aller ersten Würfe, eines einzelnen oder eines einzelnen mit allen oder einer seiner Antworten
 cmd-openings-show-first = Der erste Wurf, etwa 31; auch ein Pasch, für Regeln, nach denen die erste Seite beide Würfel wirft
 cmd-openings-show-reply = Der Wurf, der darauf antwortet, oder `all`
-cmd-openings-show-file = Ein mit `pasch openings make` gemachtes Buch [Vorgabe: das mitgelieferte des Spiels]
+cmd-openings-show-file = Ein mit `pasch openings make` erstelltes Buch [Vorgabe: das mitgelieferte des Spiels]
 cmd-openings-show-variant = Das Spiel, dessen Buch mitgeliefert wird: backgammon oder nackgammon; hypergammon, sobald es gelöst ist (`pasch hyper`)
 cmd-openings-make = Die Eröffnungen ausspielen und das Buch schreiben; mit denselben Zahlen und Netzen dieselben Bytes, bei jeder Zahl von Threads
-cmd-openings-make-out = Die Datei zum Schreiben, nach jedem Wurf; Würfe, die schon darin sind, werden nicht noch einmal gemacht. Eine Karte mit dem Namen der Datei und `.toml` am Ende hält fest, woher sie kommt
+cmd-openings-make-out = Die Datei zum Schreiben, nach jedem Wurf; Würfe, die schon darin sind, werden nicht noch einmal ausgespielt. Eine Karte mit dem Namen der Datei und `.toml` am Ende hält fest, woher sie kommt
 cmd-openings-make-variant = Das Spiel: backgammon oder eines, das ebenso zieht
 cmd-openings-make-trials = Partien für jeden Zug eines ersten Wurfs; Vielfache von 36 gleichen die Würfel aus
-cmd-openings-make-plies = So viele Würfe wird in diesen Partien vorausgeblickt
+cmd-openings-make-plies = So viele Würfe werden in diesen Partien vorausgerechnet
 cmd-openings-make-reply-trials = Partien für jede Antwort; liegt eine um drei gemeinsame Standardabweichungen zurück, wird sie früh verlassen
-cmd-openings-make-reply-plies = So viele Würfe wird in diesen Partien vorausgeblickt
+cmd-openings-make-reply-plies = So viele Würfe werden in diesen Partien vorausgerechnet
 cmd-openings-make-rolls = Nach insgesamt so vielen Würfen anhalten; derselbe Befehl macht weiter
 
-cmd-met = Match-Equity-Tabellen: eine ausgeben oder aus eigenen Rollouts der Engine eine machen
+cmd-met = Match-Equity-Tabellen: eine ausgeben oder aus eigenen Rollouts der Engine erstellen
 cmd-met-show = Die Chancen in Prozent ausgeben, wenn einer Seite die Punkte der Zeile fehlen und der anderen die der Spalte
 cmd-met-show-points = Zeilen und Spalten, 1 bis 64
 cmd-met-make = Den ersten Wurf bei jedem Stand ausspielen, den niedrigsten zuerst, und die Tabelle als XML von GNU Backgammon schreiben; mit denselben Zahlen und Netzen dieselben Bytes, bei jeder Zahl von Threads
 cmd-met-make-out = Die Datei zum Schreiben. Der Fortschritt bleibt daneben in einer Datei, die auf `.scores` endet, und wird nicht noch einmal ausgespielt; eine Karte, die auf `.toml` endet, hält fest, woher die Tabelle kommt
 cmd-met-make-points = Bis zu so vielen Punkten reicht die Tabelle, 2 bis 64
 cmd-met-make-trials = Partien für jede der beiden Seiten, die beginnen kann; Vielfache von 30 gleichen die Würfel aus
-cmd-met-make-plies = So viele Würfe wird beim Ziehen vorausgeblickt
+cmd-met-make-plies = So viele Würfe werden beim Ziehen vorausgerechnet
 
 cmd-variants = Die Spiele und ihre Serien auflisten, und welche die Engine spielt
 cmd-variants-json = Als JSON: [{"{"}"id","names","playable","bot","nets"{"}"},…]; eine Serie hat auch "games" und "length"
 
-cmd-bearoff = Eine Datenbank fürs Abtragen machen oder prüfen
-cmd-bearoff-generate = Eine Datenbank machen und schreiben, ganz oder gar nicht
+cmd-bearoff = Eine Datenbank fürs Abtragen erstellen oder prüfen
+cmd-bearoff-generate = Eine Datenbank erstellen und schreiben, ganz oder gar nicht
 cmd-bearoff-generate-out = Die Datei zum Schreiben
 cmd-bearoff-generate-points = Erfasste Felder, 1 bis 12; jedes weitere verdoppelt etwa die Größe, zweiseitig vervierfacht es sie
 cmd-bearoff-generate-checkers = Erfasste Steine, 1 bis 15 [Vorgabe: 15, zweiseitig 6]
@@ -243,7 +243,7 @@ cmd-hyper-verify = Eine Lösung lesen und ihren Hash und bekannte Zahlen prüfen
 cmd-hyper-verify-file = Die Datei zum Prüfen [Vorgabe: wo alle Befehle sie suchen]
 
 cmd-ubgi = Über Standardeingabe und -ausgabe das Universal Backgammon Interface sprechen, damit andere Programme die Engine benutzen können
-cmd-ubgi-plies = So viele Würfe vorausblicken, 0 bis 4, wenn `go` weder Tiefe noch Zeit angibt
+cmd-ubgi-plies = So viele Würfe vorausrechnen, 0 bis 4, wenn `go` weder Tiefe noch Zeit angibt
 
 cmd-external = Als externe Seite dienen: Nach `set player 0 external HOST:PORT` spielt GNU Backgammon dagegen. Umgekehrt lassen `external PORT` in GNU Backgammon und `pasch-lab match --b external:HOST:PORT` hier GNU Backgammon spielen
 cmd-external-address = Adresse, an der auf Verbindungen gewartet wird; Port 0 nimmt einen freien
@@ -266,7 +266,7 @@ cmd-match = Zwei Engines Geldspiele oder Matches spielen lassen (pasch-lab)
 
 cmd-validate = Messen, wie viel bei ausgespielten Entscheidungen verloren geht (pasch-lab)
 
-cmd-problems = Die Aufgaben für alle machen (pasch-lab)
+cmd-problems = Die Aufgaben für alle erstellen (pasch-lab)
 
 cmd-bots = Den Bot in jedem Spiel messen (pasch-lab)
 

@@ -11,8 +11,8 @@ large-owner = { $guest ->
 }
 lasting-for-good = für immer
 lasting-until = bis { $day }
-made-otherwise = { $path } wurde mit anderen Zahlen oder Netzen gemacht; nenn eine andere Datei
-making-database = Datenbank wird gemacht
+made-otherwise = { $path } wurde mit anderen Zahlen oder Netzen erstellt; nenn eine andere Datei
+making-database = Datenbank wird erstellt
 match-kind = { $points ->
     [0] Geldspiel
     [1] 1-Punkt-Match
@@ -71,7 +71,7 @@ accounts-second-factor-ended = { $name } meldet sich jetzt nur mit dem Passwort 
 accounts-suspended = { $name } ist gesperrt { $until }
 
 backup-contents = { $users } Konten und Gäste, { $matches } gespielte Matches, { $actions } Aktionen in ihren Protokollen, { $collected } gesammelte Matches, { $analyses } Analysen
-backup-failed = es wurde keine Sicherung gemacht
+backup-failed = es wurde keine Sicherung erstellt
 backup-made = { $path }: { $contents }, { $size } kB
 backup-no-folder = der Datenordner lässt sich nicht anlegen
 
@@ -201,8 +201,8 @@ endgame-wins = { $exact ->
    *[no] Sieg { $win } %, nach dem Netz.
 }
 
-engine-hyper-damaged = pasch: { $error }; `pasch hyper generate` macht sie neu
-engine-no-bearoff = die Datenbank fürs Abtragen lässt sich nicht machen
+engine-hyper-damaged = pasch: { $error }; `pasch hyper generate` erstellt sie neu
+engine-no-bearoff = die Datenbank fürs Abtragen lässt sich nicht erstellen
 engine-too-deep = { $plies } Ply ist tiefer als die { $most }, die es gibt
 engine-unknown-level = unbekannte Stufe { $id }; bekannt sind { $known }
 

@@ -10,7 +10,7 @@ special-2 = Wurf 1-2: Spiel beide, dann einen Pasch deiner Wahl mit seiner Unter
 special-3 = Lässt sich ein Teil nicht ganz spielen, ist der Rest verloren, auch der weitere Wurf.
 special-4 = Nichts wird mit einer höheren Zahl als seinem Feld abgetragen.
 grades = Jeder Sieg zählt 1: Gammons gibt es nicht.
-options-1 = Wer verliert, zahlt für jeden Stein, der noch auf dem Brett ist.
+options-1 = Wer verliert, zahlt für jeden eigenen Stein, der noch auf dem Brett ist.
 
 # Unter den Bildern.
 

@@ -9,7 +9,7 @@ lone = Ein einzelner Stein auf einem Feld kann geschlagen werden. Er kommt auf d
 special-1 = Wartende Steine kommen nur mit einem Pasch oder mit 1-2 herein. Andere Würfe ziehen, was schon auf dem Brett steht.
 special-2 = Wurf 1-2: Spiel beide, dann einen Pasch deiner Wahl, dann würfle noch einmal. Pasch: vier Teilzüge und noch ein Wurf.
 grades = Ein Sieg zählt 1, oder 2, wenn die andere Seite noch nichts abgetragen hat.
-options-1 = Wer verliert, zahlt für jeden Stein, der noch auf dem Brett ist.
+options-1 = Wer verliert, zahlt für jeden eigenen Stein, der noch auf dem Brett ist.
 
 # Unter den Bildern.
 

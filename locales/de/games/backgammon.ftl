@@ -1,6 +1,6 @@
 # Die Regeln und die Lektion des Spiels `backgammon`.
 
-intro = Zwei Heere von fünfzehn Steinen ziehen durcheinander hindurch. Du läufst nach Hause, baust Felder, über die der Gegner nicht kommt, und schickst einzelne Nachzügler an den Anfang zurück.
+intro = Zwei Heere zu fünfzehn Steinen ziehen aneinander vorbei. Du läufst nach Hause, baust Felder, über die der Gegner nicht kommt, und schickst einzelne Nachzügler an den Anfang zurück.
 setup = Zwei Steine auf deinem Feld 24, fünf auf 13, drei auf 8 und fünf auf 6. Die des Gegners stehen ebenso, von der anderen Seite gesehen.
 direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Deine eigenen Nummern fallen unterwegs von 24 auf 1.
 aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer keinen mehr hat, gewinnt.
@@ -22,7 +22,7 @@ special-2 = Jeder Würfel ist ein Teilzug, mit demselben Stein oder mit zweien. 
 special-3 = Lassen sich beide Würfel spielen, müssen beide gespielt werden; geht nur einer von beiden, dann der höhere.
 special-4 = Abtragen: Ein Würfel nimmt einen Stein von seinem eigenen Feld. Ist es leer, muss ein Stein weiter hinten ziehen; gibt es keinen, geht der hinterste vom Brett.
 special-5 = Der Dopplerwürfel: Vor dem Wurf darfst du anbieten, den Einsatz zu verdoppeln. Der Gegner nimmt an und besitzt dann den Doppler, oder er lehnt ab und verliert die Partie zum alten Einsatz.
-grades = Ein Sieg zählt 1. Hat die andere Seite noch nichts abgetragen, ist es ein Gammon und zählt 2; steht außerdem noch einer ihrer Steine auf der Bar oder im Heimfeld der Siegerseite, ist es ein Backgammon und zählt 3. Der Doppler vervielfacht es.
+grades = Ein Sieg zählt 1. Hat die andere Seite noch nichts abgetragen, ist es ein Gammon und zählt 2; steht außerdem noch einer ihrer Steine auf der Bar oder im Heimfeld der Siegerseite, ist es ein Backgammon und zählt 3. Der Doppler vervielfacht den Wert.
 options-1 = Jacoby-Regel (Geldspiel): Gammons zählen nur dann doppelt, wenn der Doppler gedreht wurde.
 options-2 = Beaver (Geldspiel): Wer annimmt, darf sofort zurückdoppeln und den Doppler behalten.
 options-3 = In einem Match gibt es in der einen Partie, nachdem einer Seite zum ersten Mal nur noch ein Punkt fehlt, keinen Doppler (Crawford-Partie).

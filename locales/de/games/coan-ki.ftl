@@ -5,7 +5,7 @@ also-2 = Erectus ludus
 intro = Das chinesische Flaschenspiel: Sechzehn Flaschen je Seite laufen einmal um das Brett, und ein Wurf wird ganz gespielt oder gar nicht. Was du hier spielst, ist eine Rekonstruktion: Thomas Hyde beschrieb das Spiel 1694 in De Ludis Orientalibus, und der Bericht lässt vieles offen.
 setup = Die acht Felder sind halbiert: sechzehn Plätze im Ring, von denen jede Seite ihre eigenen von 16 bis 1 zählt. Alle deine sechzehn Steine stehen auf deiner 16, die des Gegners auf seiner, deiner 8. Der abgedeckte Teil des Bretts wird nicht benutzt.
 direction = Beide Seiten laufen gleich herum, von 16 bis 1 und dann heim an den Anfang. Deine 8 ist die 16 des Gegners.
-aim = Bring als Erster alle sechzehn nach Hause. Ein Stein ist zu Hause, sobald seine Zahl ihn an seinen Anfang oder darüber hinaus bringt; er wartet neben dem Brett und wird nie mehr angerührt.
+aim = Bring vor dem Gegner alle sechzehn nach Hause. Ein Stein ist zu Hause, sobald seine Zahl ihn an seinen Anfang oder darüber hinaus bringt; er wartet neben dem Brett und wird nie mehr angerührt.
 lone = Ihm geschieht nichts: Steine beider Seiten stehen nebeneinander auf einem Platz, und niemand wird je geschlagen.
 special-1 = Aus den Quellen: Ein Stein zieht die Summe der Würfel, oder zwei Steine ziehen je einen Würfel.
 special-2 = Aus den Quellen: Bei einem Pasch ziehen zwei Steine je die Summe, oder einer zieht die Hälfte.
@@ -41,7 +41,7 @@ lesson-3-yes = Dreizehn Plätze mit 4-3.
 lesson-3-no = Sieben mit dem einen, sechs mit dem anderen.
 
 lesson-4-title = Acht sperren einen Platz
-lesson-4-task = Die acht des Gegners auf deiner 7 lassen niemanden durch. Find den Zug, der den ganzen Wurf nutzt und einen Stein heimbringt.
+lesson-4-task = Die acht des Gegners auf deiner 7 lassen niemanden durch. Finde den Zug, der den ganzen Wurf nutzt und einen Stein heimbringt.
 lesson-4-yes = Die 1 hinter der Sperre, die 6 davor.
 lesson-4-no = An 7 kommt nichts vorbei, aber die Steine auf 5 sind schon weiter.
 

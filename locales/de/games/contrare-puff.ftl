@@ -2,7 +2,7 @@
 
 also-1 = Puff
 also-2 = Gegenpuff
-intro = Ein deutsches Spiel aus der Familie, in dem die Seiten einander gegenüber einsetzen. Die kleine Zahl kommt zuerst, immer.
+intro = Ein deutsches Spiel aus der Backgammon-Familie, in dem die Seiten einander gegenüber einsetzen. Die kleine Zahl kommt zuerst, immer.
 setup = Alle Steine warten neben dem Brett; das Brett ist am Anfang leer.
 direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Deine eigenen Nummern fallen unterwegs von 24 auf 1.
 aim = Setz alle fünfzehn ein, bring sie nach Hause und trag sie ab.

@@ -11,7 +11,7 @@ special-2 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. So v
 special-3 = Jede Seite wirft einen Würfel; der höhere beginnt und wirft neu. Später beginnt, wer die letzte Partie gewonnen hat.
 special-4 = Abgetragen wird wie in Backgammon, sobald alles Übrige zu Hause ist.
 grades = Ein Sieg zählt 1, oder 2, wenn die andere Seite noch nichts abgetragen hat.
-options-1 = Die Berichte sind verschieden. In den französischen sperrt ein einzelner Stein, wie hier. Andere kennen Schläge: Ein geschlagener Stein wird auf 24 bis 19 eingesetzt, bevor etwas anderes zieht, auch während der Kurier unterwegs ist; Kurier ist dann, wer am weitesten vorn steht. In dieser Form darfst du höchstens zwei Felder deines Startviertels, 24 bis 19, sperren und höchstens zwei Steine auf deinem Feld 13 haben.
+options-1 = Die Beschreibungen gehen auseinander. Nach den französischen sperrt ein einzelner Stein, wie hier. Andere kennen Schläge: Ein geschlagener Stein wird auf 24 bis 19 eingesetzt, bevor etwas anderes zieht, auch während der Kurier unterwegs ist; Kurier ist dann, wer am weitesten vorn steht. In dieser Form darfst du höchstens zwei Felder deines Startviertels, 24 bis 19, sperren und höchstens zwei Steine auf deinem Feld 13 haben.
 
 # Unter den Bildern.
 

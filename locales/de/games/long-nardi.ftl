@@ -16,7 +16,7 @@ special-5 = Abgetragen wird wie in Backgammon, sobald alles Übrige zu Hause ist
 grades = Ein Sieg (Oyn) zählt 1; Mars, wenn die andere Seite noch nichts abgetragen hat, zählt 2.
 options-1 = Nur 6-6 und 4-4 oder jeder Pasch erlauben im ersten Zug einen zweiten Stein vom Kopf.
 options-2 = Die nachziehende Seite hat noch einen Wurf, um auszugleichen, wenn ihr nur ein Stein geblieben ist.
-options-3 = In manchen Berichten ziehen die Seiten aufeinander zu.
+options-3 = Nach manchen Beschreibungen ziehen die Seiten aufeinander zu.
 options-4 = Koks: Wo es vereinbart ist, zählt ein Gammon 3, solange die andere Seite noch einen Stein im Startviertel hat, 24 bis 19. Die Quellen sind sich über Koks nicht einig: Manche verlangen, dass noch kein Stein zu Hause ist, und auf Turnieren kennt man es nicht.
 
 # Unter den Bildern.
@@ -31,7 +31,7 @@ lesson-1-task = Je Zug darf nur ein Stein den Kopf verlassen. Spiel beide Würfe
 lesson-1-yes = Der Rest des Kopfs muss bis zu deinem nächsten Zug warten.
 
 lesson-2-title = Die Ausnahme
-lesson-2-task = Im ersten Zug lässt 4-4 zwei Steine los, weil der Kopf des Gegners einen einzelnen aufhält.
+lesson-2-task = Im ersten Zug dürfen mit 4-4 zwei Steine los, weil der Kopf des Gegners einen einzelnen aufhält.
 lesson-2-yes = Zwei haben den Kopf verlassen. Später in der Partie darf es nur einer.
 
 lesson-3-title = Einer vom Kopf, einer unterwegs

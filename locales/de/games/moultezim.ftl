@@ -12,7 +12,7 @@ special-4 = Jede Seite wirft einen Würfel; der höhere beginnt und wirft neu. S
 special-5 = Abgetragen wird wie in Backgammon, sobald alles Übrige zu Hause ist.
 grades = Ein Sieg zählt 1, oder 2, wenn die andere Seite noch nichts abgetragen hat.
 options-1 = Stattdessen darf dein eigenes Startviertel, 24 bis 19, nicht ganz gehalten werden.
-options-2 = Der erste Stein muss vielleicht nur zwölf Pips weit laufen.
+options-2 = Es kann genügen, wenn der erste Stein zwölf Pips weit läuft.
 
 # Unter den Bildern.
 

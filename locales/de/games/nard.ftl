@@ -11,7 +11,7 @@ special-2 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. So v
 special-3 = Jede Seite wirft einen Würfel; der höhere beginnt und wirft neu. Später beginnt, wer die letzte Partie gewonnen hat.
 special-4 = Abgetragen wird wie in Backgammon, sobald alles Übrige zu Hause ist.
 grades = Ein Sieg zählt 1, oder 2, wenn die andere Seite noch nichts abgetragen hat.
-options-1 = In manchen Berichten laufen beide Seiten gleich herum.
+options-1 = Nach manchen Beschreibungen laufen beide Seiten gleich herum.
 
 # Unter den Bildern.
 

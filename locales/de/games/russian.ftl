@@ -3,7 +3,7 @@
 intro = Eine Straße für beide: Alle setzen in derselben Ecke ein und laufen einander hinterher. Ein Stein hinten kann schlagen, einer vorn kann nicht zurückschlagen.
 setup = Alle Steine warten neben dem Brett; das Brett ist am Anfang leer. Beide Seiten setzen auf denselben Feldern ein, 24 bis 19.
 direction = Beide Seiten laufen auf einer Straße in dieselbe Richtung: hinein bei 24, zu Hause auf 6 bis 1. Jede Nummer teilst du mit dem Gegner.
-aim = Setz alle ein, lauf herum und trag als Erster ab.
+aim = Setz alle ein, lauf herum und trag vor dem Gegner ab.
 lone = Ein einzelner Stein kann von denen hinter ihm geschlagen werden. Er kommt auf die Bar und wird am Anfang der Straße neu eingesetzt.
 special-1 = Alle deine Steine müssen eingesetzt sein, bevor ein anderer zieht.
 special-2 = Jede Seite wirft einen Würfel; der höhere beginnt. Wer beginnt, spielt die beiden Eröffnungswürfel oder wirft neu, ganz nach Wunsch.

@@ -31,5 +31,5 @@ lesson-2-yes = Zwei halten fester als einer.
 lesson-2-no = Mit der 5 kommt der Stein von 14 auf 9.
 
 lesson-3-title = Von zweien gesperrt
-lesson-3-task = Zwei gegnerische Steine sperren 18, deshalb kommt die 6 nicht von deinem Startfeld weg. Find den Umweg: Welcher Würfel muss zuerst?
+lesson-3-task = Zwei gegnerische Steine sperren 18, deshalb kommt die 6 nicht von deinem Startfeld weg. Finde den Umweg: Welcher Würfel muss zuerst?
 lesson-3-yes = Erst die 4 auf 20, dann die 6: Bei jedem Schritt muss ein Stein ein offenes Feld finden.

@@ -11,8 +11,8 @@ special-2 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. So v
 special-3 = Jede Seite wirft einen Würfel; der höhere beginnt und wirft neu. Später beginnt, wer die letzte Partie gewonnen hat.
 special-4 = Abgetragen wird wie in Backgammon, sobald alles Übrige zu Hause ist.
 grades = Wer gewinnt, bekommt einen Punkt für jeden Stein, den die andere Seite noch auf dem Brett hat, 1 bis 15. Ein Match geht bis 31. Mit Doppler im Geldspiel ändert die Jacoby-Regel hier nichts: Sie betrifft Gammons.
-options-1 = Der Läufer muss vielleicht nur zwölf Pips weit laufen.
-options-2 = Beide Seiten dürfen gleich herum laufen.
+options-1 = Es kann genügen, wenn der Läufer zwölf Pips weit läuft.
+options-2 = Beide Seiten können auch gleich herum laufen.
 
 # Unter den Bildern.
 
