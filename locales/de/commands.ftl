@@ -31,7 +31,7 @@ cmd-serve-open = Die Seite im Browser öffnen
 cmd-serve-shed-newcomers = Für Tests: Neue bei Überlast abweisen, obwohl niemand sonst den Server erreicht
 cmd-serve-clock-moved-by = Für Tests: die Uhr um die ganzen Sekunden in dieser Datei verschieben, die jedes Mal gelesen wird; eine zweite Zahl stellt die Wanduhr
 
-cmd-analyze = Jeden Zug und jede Doppler-Entscheidung eines Matchs bewerten oder vieler Matches
+cmd-analyze = Jeden Zug und jede Doppler-Entscheidung eines Matchs oder vieler Matches bewerten
 cmd-analyze-more = Ohne Format ist der Bericht Text für ein Terminal: die Fehler und eine Zusammenfassung. Strg-C hält geordnet an: Was bis dahin bewertet ist, wird als Text ausgegeben, und keine Datei wird geschrieben. Bei mehreren Dateien, einem Ordner oder einem Archiv (.zip, .tar.gz) besteht der Bericht aus einer Zeile je Match und den Summen je Name. --out nennt einen Ordner, in den je ein Bericht kommt; --json gibt je eine Zeile aus. Bewertungen werden gespeichert, deshalb macht derselbe Befehl nach einer Unterbrechung weiter.
 cmd-analyze-files = Die Matchdatei; `-` liest die Standardeingabe. Auch mehrere Dateien, Ordner und Archive (.zip, .tar.gz)
 cmd-analyze-game = Nur diese Partie des Matchs bewerten, ab 1 gezählt

@@ -7,7 +7,7 @@ aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag si
 lone = Ein einzelner Stein kann von einem herankommenden geschlagen werden, und von einem, der schon vorbei ist, wenn der kleinere Würfel des Wurfs passt.
 special-1 = Ein Stein darf um den kleineren Würfel rückwärts ziehen, wenn er dabei auf einem einzelnen gegnerischen Stein landet; bei einem Pasch darf das jeder der vier Teilzüge.
 special-2 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. So viele Würfel wie möglich müssen gespielt werden, und wenn nur einer von zweien passt, der höhere.
-grades = Ein Sieg zählt 1, ein Gammon 2, wenn die andere Seite noch nichts abgetragen hat, ein Backgammon 3, wenn außerdem einer ihrer Steine auf der Bar oder im Heimfeld der Siegerseite steht.
+grades = Ein Sieg zählt 1, ein Gammon 2, wenn der Gegner noch nichts abgetragen hat, ein Backgammon 3, wenn außerdem einer seiner Steine auf der Bar oder in deinem Heimfeld steht.
 options-1 = Rückwärts schlagen mit jedem Würfel: Das ist das Spiel Backward Hits.
 
 # Unter den Bildern.

@@ -8,7 +8,7 @@ lone = Ein einzelner Stein kann von beiden Seiten geschlagen werden: von einem h
 special-1 = Außer vorwärts darf ein Stein um einen Würfel rückwärts ziehen, wenn er dabei auf einem einzelnen gegnerischen Stein landet.
 special-2 = Solche Schläge zählen mit, wenn so viele Würfel wie möglich zu spielen sind. Sie sind auch aus dem Heimfeld erlaubt; Steine auf der Bar kommen zuerst.
 special-3 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. So viele Würfel wie möglich müssen gespielt werden, und wenn nur einer von zweien passt, der höhere.
-grades = Ein Sieg zählt 1, ein Gammon 2, wenn die andere Seite noch nichts abgetragen hat, ein Backgammon 3, wenn außerdem einer ihrer Steine auf der Bar oder im Heimfeld der Siegerseite steht.
+grades = Ein Sieg zählt 1, ein Gammon 2, wenn der Gegner noch nichts abgetragen hat, ein Backgammon 3, wenn außerdem einer seiner Steine auf der Bar oder in deinem Heimfeld steht.
 options-1 = Rückwärts schlagen darf man unterlassen, auch wenn sonst nichts zu spielen ist.
 options-2 = Rückwärts schlagen nur mit dem kleineren Würfel: Das ist das Spiel Small Backward Hits.
 

@@ -14,7 +14,7 @@ special-4 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. So v
 special-5 = Jede Seite wirft einen Würfel; der höhere beginnt und wirft neu. Später beginnt, wer die letzte Partie gewonnen hat.
 special-6 = Abgetragen wird wie in Backgammon, sobald alles Übrige zu Hause ist.
 grades = Ein Sieg zählt 1, oder 2, wenn die andere Seite noch nichts abgetragen hat.
-options-1 = Die verbotene Mauer kann die im Startviertel des Gegners sein, deinen Feldern 12 bis 7, oder beide.
+options-1 = Verboten kann auch die Mauer im Startviertel des Gegners sein, auf deinen Feldern 12 bis 7, oder beide.
 options-2 = Es kann genügen, wenn der erste Stein zwölf Pips weit läuft.
 
 # Unter den Bildern.

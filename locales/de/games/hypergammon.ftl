@@ -1,7 +1,7 @@
 # Die Regeln und die Lektion des Spiels `hypergammon`.
 
 also-1 = Hyper-Backgammon
-intro = Drei Steine je Seite: Jeder Wurf kann die Partie gewinnen oder verlieren. Es ist kurz, scharf und so klein, dass jede Stellung berechnet ist.
+intro = Drei Steine je Seite: Jeder Wurf kann die Partie entscheiden. Es ist kurz, scharf und so klein, dass jede Stellung berechnet ist.
 setup = Je ein Stein auf 24, 23 und 22; die anderen zwölf bleiben im Beutel.
 direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Deine eigenen Nummern fallen unterwegs von 24 auf 1.
 aim = Bring deine drei Steine nach Hause und trag sie ab.
@@ -11,10 +11,10 @@ special-2 = Jeder Würfel ist ein Teilzug, mit demselben Stein oder mit zweien. 
 special-3 = Lassen sich beide Würfel spielen, müssen beide gespielt werden; geht nur einer von beiden, dann der höhere.
 special-4 = Abtragen: Ein Würfel nimmt einen Stein von seinem eigenen Feld. Ist es leer, muss ein Stein weiter hinten ziehen; gibt es keinen, geht der hinterste vom Brett.
 special-5 = Der Dopplerwürfel: Vor dem Wurf darfst du anbieten, den Einsatz zu verdoppeln. Der Gegner nimmt an und besitzt dann den Doppler, oder er lehnt ab und verliert die Partie zum alten Einsatz.
-grades = Ein Sieg zählt 1. Hat die andere Seite noch nichts abgetragen, ist es ein Gammon und zählt 2; steht außerdem noch einer ihrer Steine auf der Bar oder im Heimfeld der Siegerseite, ist es ein Backgammon und zählt 3. Der Doppler vervielfacht den Wert.
+grades = Ein Sieg zählt 1. Hat der Gegner noch nichts abgetragen, ist es ein Gammon und zählt 2; steht außerdem noch einer seiner Steine auf der Bar oder in deinem Heimfeld, ist es ein Backgammon und zählt 3. Der Doppler vervielfacht den Wert.
 options-1 = Jacoby-Regel (Geldspiel): Gammons zählen nur dann doppelt, wenn der Doppler gedreht wurde.
 options-2 = Beaver (Geldspiel): Wer annimmt, darf sofort zurückdoppeln und den Doppler behalten.
-options-3 = In einem Match gibt es in der einen Partie, nachdem einer Seite zum ersten Mal nur noch ein Punkt fehlt, keinen Doppler (Crawford-Partie).
+options-3 = Fehlt in einem Match einer Seite zum ersten Mal nur noch ein Punkt, wird die nächste Partie ohne Doppler gespielt (Crawford-Partie).
 
 # Unter den Bildern.
 

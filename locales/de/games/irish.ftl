@@ -21,7 +21,7 @@ pictures-1-caption = 3-3 ist zweimal die 3: 8/5(2).
 
 # Die Lektion: was zu tun ist und was gesagt wird, wenn es getan ist und wenn nicht.
 
-lesson-1-title = Ein Pasch sind zwei Teilzüge
+lesson-1-title = Ein Pasch: zwei Teilzüge
 lesson-1-task = Du hast zwei Dreien, nicht vier. Mach mit ihnen dein Feld 5.
 lesson-1-yes = Zweimal die 3, und der Wurf ist vorbei.
 lesson-1-no = Beide Dreien müssen auf 5 landen.

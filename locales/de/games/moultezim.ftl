@@ -16,7 +16,7 @@ options-2 = Es kann genügen, wenn der erste Stein zwölf Pips weit läuft.
 
 # Unter den Bildern.
 
-pictures-1-caption = Vier Felder des Viertels sind gehalten; 16/11 mit der 5 fügt keines hinzu.
+pictures-1-caption = Vier Felder des Viertels sind gehalten; mit 16/11 kommt keines dazu.
 
 # Die Lektion: was zu tun ist und was gesagt wird, wenn es getan ist und wenn nicht.
 

@@ -10,7 +10,7 @@ special-1 = Im kurzen Spiel wird geschlagen; das lange, Long Nardi, kennt keine 
 special-2 = Jeder Würfel ist ein Teilzug, mit demselben Stein oder mit zweien. Ein Pasch wird viermal gespielt.
 special-3 = Lassen sich beide Würfel spielen, müssen beide gespielt werden; geht nur einer von beiden, dann der höhere.
 special-4 = Abtragen: Ein Würfel nimmt einen Stein von seinem eigenen Feld. Ist es leer, muss ein Stein weiter hinten ziehen; gibt es keinen, geht der hinterste vom Brett.
-grades = Ein Sieg zählt 1. Hat die andere Seite noch nichts abgetragen, ist es ein Gammon und zählt 2; steht außerdem noch einer ihrer Steine auf der Bar oder im Heimfeld der Siegerseite, ist es ein Backgammon und zählt 3. Der Doppler vervielfacht den Wert.
+grades = Ein Sieg zählt 1. Hat der Gegner noch nichts abgetragen, ist es ein Gammon und zählt 2; steht außerdem noch einer seiner Steine auf der Bar oder in deinem Heimfeld, ist es ein Backgammon und zählt 3. Der Doppler vervielfacht den Wert.
 options-1 = Der Dopplerwürfel, wenn beide ihn wollen.
 
 # Unter den Bildern.
@@ -31,4 +31,4 @@ lesson-2-yes = Mit der 1 ging es; die 6 war gesperrt, und der zweite Stein warte
 lesson-3-title = Die letzten Steine
 lesson-3-task = Trag mit diesem Wurf beide ab.
 lesson-3-yes = Alle weg: Du gewinnst.
-lesson-3-no = Einer ist übrig. Nimm jede Zahl auf ihrem eigenen Feld.
+lesson-3-no = Einer ist übrig. Spiel jede Zahl auf ihrem eigenen Feld.

@@ -16,7 +16,7 @@ options-1 = Viele spielen ohne die Mutterregel.
 
 # Unter den Bildern.
 
-pictures-1-caption = 5-2: 14/7* hält auf 7 fest, kurz vor zu Hause.
+pictures-1-caption = 5-2: 14/7* hält auf 7 fest, kurz vor dem Heimfeld.
 
 # Die Lektion: was zu tun ist und was gesagt wird, wenn es getan ist und wenn nicht.
 

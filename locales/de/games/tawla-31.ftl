@@ -32,4 +32,4 @@ lesson-2-no = Erst die 3 mit dem Läufer, dann die 5 von 24.
 lesson-3-title = Zählen, was übrig ist
 lesson-3-task = Trag zwei ab: Jeder Stein, den der Gegner behält, ist ein Punkt für dich.
 lesson-3-yes = Du gewinnst sieben Punkte.
-lesson-3-no = Einer ist übrig. Nimm jede Zahl auf ihrem eigenen Feld.
+lesson-3-no = Einer ist übrig. Spiel jede Zahl auf ihrem eigenen Feld.
