@@ -105,7 +105,7 @@ play-pointsBlocked = { $count ->
    *[other] Die Felder { $points } sind gesperrt.
 }
 play-noMove = Kein zulässiger Zug mit { $dice }.
-play-thinking = { $name } überlegt…
+play-thinking = { $name } überlegt …
 play-waiting = { $name } ist dran.
 play-watching = Du schaust zu.
 play-turnsCube-double = { $name ->
