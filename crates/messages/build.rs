@@ -40,7 +40,9 @@ fn main() {
     for (number, tag) in languages(&locales).iter().enumerate() {
         let own = sentences(&locales.join(tag));
         for (id, (args, _)) in &own {
-            let Some((wanted, _)) = english.get(id) else { panic!("locales/{tag}: {id} is no English sentence") };
+            let Some((wanted, _)) = english.get(id) else {
+                panic!("locales/{tag}: {id} is no English sentence")
+            };
             let sorted = |args: &[String]| args.iter().cloned().collect::<BTreeSet<_>>();
             assert_eq!(sorted(args), sorted(wanted), "locales/{tag}: the arguments of {id}");
         }

@@ -5,6 +5,7 @@ opt-data = Ordner mit den Daten des Servers; wird angelegt, wenn er fehlt
 opt-database = Datenbank: `sqlite:PATH` oder `postgres://USER@HOST/NAME`; ein Passwort gehört in `PGPASSWORD` oder `~/.pgpass` statt hierher [Vorgabe: die SQLite-Datei pasch.sqlite in jenem Ordner]
 opt-days = Zahl der Tage; ohne Angabe für immer
 opt-json = Als JSON
+opt-lang = Sprache der Hilfe und der Antworten, etwa `de` [Vorgabe: die Sprache der Umgebung]
 opt-met = Match-Equity-Tabelle: kazaross-xg2, pasch oder eine XML-Datei von GNU Backgammon
 opt-name = Name des Kontos
 opt-passed-on = Optionen und Argumente von pasch-lab

@@ -36,6 +36,7 @@ progress-left = { $percent } %  noch { $time }
 reason-length = die Begründung hat 1 bis { $most } Zeichen
 restore-failed = die Sicherung wurde nicht zurückgespielt
 rolling-out = Rollout läuft
+unknown-language = bekannt sind { $known }
 score-of = { $points } von { $length }
 stopped-at = angehalten; derselbe Befehl macht hier weiter ({ $path })
 stopped-unwritten = angehalten; nichts wurde geschrieben

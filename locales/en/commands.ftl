@@ -5,6 +5,7 @@ opt-data = Folder of the server's data; created if missing
 opt-database = Database: `sqlite:PATH` or `postgres://USER@HOST/NAME`; keep a password in `PGPASSWORD` or `~/.pgpass` rather than here [default: the SQLite file pasch.sqlite in that folder]
 opt-days = Number of days; for good if not given
 opt-json = As JSON
+opt-lang = Language of help and answers, such as `de` [default: the language of the environment]
 opt-met = Match equity table: kazaross-xg2, pasch, or a file in GNU Backgammon's XML
 opt-name = The account's name
 opt-passed-on = Options and arguments of pasch-lab

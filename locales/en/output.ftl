@@ -35,6 +35,7 @@ progress-left = { $percent } %  { $time } left
 reason-length = the reason has 1 to { $most } characters
 restore-failed = the backup was not restored
 rolling-out = rolling out
+unknown-language = known are { $known }
 score-of = { $points } of { $length }
 stopped-at = stopped; the same command continues from here ({ $path })
 stopped-unwritten = stopped; nothing was written

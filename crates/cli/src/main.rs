@@ -14,8 +14,8 @@ use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use pasch_console::finish::{Finish, exit_code};
 use pasch_console::help::Texts;
-use pasch_console::{files, reference};
-use pasch_messages::{Arg, message};
+use pasch_console::{files, language, reference};
+use pasch_messages::{Arg, Language, message};
 
 use commands::{
     accounts, analyze, backup, bearoff, compare, convert, diagram, endgame, eval, external, hyper, import,
@@ -36,6 +36,8 @@ static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
     arg_required_else_help = true
 )]
 struct Cli {
+    #[arg(id = "lang", long = "lang", global = true, value_name = "LANGUAGE", value_parser = language::read)]
+    _lang: Option<Language>,
     #[command(subcommand)]
     command: Command,
 }
@@ -98,8 +100,20 @@ fn command() -> clap::Command {
     })
 }
 
+/// Commands that answer programs, or people of several languages, and those that write sentences where others read them.
+const fn is_for_all(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Serve(_) | Command::Import(_) | Command::Ubgi(_) | Command::External(_) | Command::HelpMd
+    )
+}
+
 fn main() -> ExitCode {
+    language::of_command().speak();
     let cli = Cli::from_arg_matches(&command().get_matches()).unwrap_or_else(|error| error.exit());
+    if is_for_all(&cli.command) {
+        Language::ENGLISH.speak();
+    }
     let done = |result: anyhow::Result<()>| result.map(|()| Finish::Done);
     let result = match &cli.command {
         Command::Serve(args) => done(serve::run(args)),

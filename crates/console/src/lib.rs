@@ -11,6 +11,7 @@ pub mod gnubg;
 pub mod help;
 pub mod json;
 pub mod judge;
+pub mod language;
 pub mod options;
 pub mod programs;
 pub mod query;

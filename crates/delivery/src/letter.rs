@@ -7,7 +7,7 @@ use lettre::Address;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue, MIME_VERSION_1_0};
 use lettre::message::{Mailbox, MessageBuilder};
 use pasch_credentials::token;
-use pasch_messages::{Describe, Message as Said, message};
+use pasch_messages::{Describe, Language, Message as Said, message};
 use pasch_store::mail::Change;
 use pasch_store::sign_in::Failures;
 use pasch_table::calendar::iso;
@@ -44,8 +44,10 @@ pub struct Waiting {
     pub match_id: MatchId,
     /// The opponent's name, as the table has it.
     pub other: String,
-    /// The score and how far it is played.
+    /// The score.
     pub score: String,
+    /// How far it is played.
+    pub goal: Said,
     /// Milliseconds that are left.
     pub left: i64,
     /// Little time is left, and the player has not been warned yet.
@@ -60,6 +62,8 @@ pub struct Writer<'a> {
     pub origin: &'a str,
     /// Now, in milliseconds since 1970.
     pub now: i64,
+    /// The language of whoever reads it.
+    pub language: Language,
 }
 
 /// Words of others on one line, without what could change how the rest is shown.
@@ -85,7 +89,7 @@ impl Writer<'_> {
         let builder = lettre::Message::builder()
             .from(self.from.0.clone())
             .to(Mailbox::new(None, to.clone()))
-            .subject(plain(&subject.to_string()))
+            .subject(plain(&subject.in_language(self.language).to_string()))
             .date(at)
             .message_id(Some(id))
             .header(MIME_VERSION_1_0)
@@ -94,6 +98,7 @@ impl Writer<'_> {
     }
 
     fn write(&self, to: &Address, subject: &Said, body: &Said) -> Result<Vec<u8>, LetterError> {
+        let body = body.in_language(self.language);
         Ok(self.begin(to, subject)?.body(format!("{body}\n"))?.formatted())
     }
 
@@ -186,17 +191,16 @@ impl Writer<'_> {
         let origin = self.origin;
         let mut list = String::new();
         for one in waiting.iter().take(NAMED) {
-            let line = message!(
-                "mail-turns-game",
-                name = plain(&one.other),
-                score = one.score,
-                left = left(one.left)
-            );
+            let score = format!("{}, {}", one.score, one.goal.in_language(self.language));
+            let line =
+                message!("mail-turns-game", name = plain(&one.other), score = score, left = left(one.left));
+            let line = line.in_language(self.language);
             let _ = write!(list, "* {line}\n  {origin}/play/{}\n\n", one.match_id);
         }
         let more = waiting.len().saturating_sub(NAMED);
         if more > 0 {
-            let _ = write!(list, "* {}\n\n", message!("mail-turns-more", games = more, origin = origin));
+            let line = message!("mail-turns-more", games = more, origin = origin);
+            let _ = write!(list, "* {}\n\n", line.in_language(self.language));
         }
         let stop = format!("{origin}/mail/stop?token={stop}");
         let body = message!(
@@ -210,7 +214,7 @@ impl Writer<'_> {
         let builder = self.begin(to, &subject(waiting))?;
         let builder = raw(builder, "List-Unsubscribe", format!("<{stop}>"));
         let builder = raw(builder, "List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned());
-        Ok(builder.body(format!("{body}\n"))?.formatted())
+        Ok(builder.body(format!("{}\n", body.in_language(self.language)))?.formatted())
     }
 }
 
@@ -243,7 +247,8 @@ mod tests {
         Waiting {
             match_id: "abc".into(),
             other: other.to_owned(),
-            score: "0-0, to 3".to_owned(),
+            score: "0-0".to_owned(),
+            goal: message!("goal", points = 3),
             left,
             warns,
         }
@@ -251,7 +256,12 @@ mod tests {
 
     fn mail(name: &str, waiting: &[Waiting]) -> String {
         let from: Sender = "Club <pasch@club.example>".parse().unwrap();
-        let writer = Writer { from: &from, origin: "https://club.example", now: 1_800_000_000_000 };
+        let writer = Writer {
+            from: &from,
+            origin: "https://club.example",
+            now: 1_800_000_000_000,
+            language: Language::ENGLISH,
+        };
         let to: Address = "anna@home.example".parse().unwrap();
         String::from_utf8(writer.turns(&to, name, "stoptoken", waiting).unwrap()).unwrap()
     }

@@ -52,8 +52,9 @@ impl Message {
 
 impl Message {
     /// The sentence in a language; in English where the language lacks it.
-    pub fn in_language(&self, language: Language) -> impl fmt::Display + '_ {
-        fmt::from_fn(move |f| self.write(f, language))
+    #[must_use]
+    pub const fn in_language(&self, language: Language) -> InLanguage<'_> {
+        InLanguage { message: self, language }
     }
 
     fn write(&self, f: &mut fmt::Formatter<'_>, language: Language) -> fmt::Result {
@@ -68,6 +69,19 @@ impl Message {
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(f, Language::spoken())
+    }
+}
+
+/// A sentence in a language, to be written.
+#[derive(Clone, Copy, Debug)]
+pub struct InLanguage<'m> {
+    message: &'m Message,
+    language: Language,
+}
+
+impl fmt::Display for InLanguage<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message.write(f, self.language)
     }
 }
 

@@ -93,6 +93,7 @@ pub fn pack(decisions: &[Decision]) -> Vec<u8> {
 }
 
 /// The decisions of one match, as [`pack`] wrote them. Bytes that are no decision are left out.
+#[inline]
 pub fn unpack(packed: &[u8]) -> impl Iterator<Item = Decision> + '_ {
     packed.as_chunks::<SIZE>().0.iter().filter_map(Decision::unpacked)
 }
@@ -157,6 +158,8 @@ impl Decision {
         bytes
     }
 
+    // Inlined, a search reads only the parts that it asks for.
+    #[inline]
     fn unpacked(bytes: &[u8; SIZE]) -> Option<Self> {
         let word = |at: usize| [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]];
         let [kind, dice, theme, mark, cube, flags, mine_away, theirs_away] = *bytes[12..].first_chunk()?;

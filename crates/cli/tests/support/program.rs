@@ -6,7 +6,11 @@ use std::process::{Child, Command, Output, Stdio};
 /// The program at this path, with its cache in the build folder so that the bear-off database is made once.
 pub fn program(path: &str) -> Command {
     let mut command = Command::new(path);
-    command.env("XDG_CACHE_HOME", env!("CARGO_TARGET_TMPDIR")).env_remove("NO_COLOR").stdin(Stdio::null());
+    command
+        .env("XDG_CACHE_HOME", env!("CARGO_TARGET_TMPDIR"))
+        .env("LC_ALL", "C")
+        .env_remove("NO_COLOR")
+        .stdin(Stdio::null());
     command
 }
 

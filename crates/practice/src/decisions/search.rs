@@ -1,6 +1,7 @@
 //! Which decisions are asked for, and the search through packed ones.
 
 use std::cmp::Ordering;
+use std::collections::BinaryHeap;
 use std::ops::RangeInclusive;
 
 use pasch_analysis::Theme;
@@ -80,6 +81,7 @@ pub struct Sought {
 impl Sought {
     /// Whether a decision is asked for.
     #[must_use]
+    #[inline]
     pub fn fits(&self, one: &Decision) -> bool {
         let lead = i32::from(one.theirs.pips) - i32::from(one.mine.pips);
         one.mark.is_some()
@@ -147,33 +149,65 @@ pub fn search<'p>(
     order: Order,
     (offset, limit): (usize, usize),
 ) -> Finds {
-    let mut found = Vec::new();
-    let mut loss = 0.0;
+    let end = offset.saturating_add(limit);
+    let mut finds = Finds::default();
+    // The costliest of all so far, as many as are shown; the least costly of them is on top.
+    let mut costliest = BinaryHeap::new();
     for (at, packed) in matches.into_iter().enumerate() {
         for decision in unpack(packed.bytes) {
             let asked = match decision.seat {
                 Seat::A => packed.seats[0],
                 Seat::B => packed.seats[1],
             };
-            if asked && sought.fits(&decision) && also(at, &decision) {
-                loss += f64::from(decision.loss);
-                found.push(Found { at, decision });
+            if !(asked && sought.fits(&decision) && also(at, &decision)) {
+                continue;
             }
+            let found = Found { at, decision };
+            match order {
+                Order::Matches if (offset..end).contains(&finds.total) => finds.page.push(found),
+                Order::Costliest if costliest.len() < end => costliest.push(ByCost(found)),
+                Order::Costliest => {
+                    if let Some(mut least) = costliest.peek_mut()
+                        && costlier(&found, &least.0) == Ordering::Less
+                    {
+                        *least = ByCost(found);
+                    }
+                }
+                Order::Matches => {}
+            }
+            finds.total += 1;
+            finds.loss += f64::from(decision.loss);
         }
     }
-    let total = found.len();
-    let end = offset.saturating_add(limit).min(total);
     if order == Order::Costliest {
-        // Only what is shown is put in order.
-        if end > 0 && end < total {
-            found.select_nth_unstable_by(end - 1, costlier);
-        }
-        found.truncate(end);
-        found.sort_unstable_by(costlier);
+        finds.page =
+            costliest.into_sorted_vec().into_iter().skip(offset).map(|ByCost(found)| found).collect();
     }
-    let page = found.get(offset.min(end)..end).unwrap_or_default().to_vec();
-    Finds { total, loss, page }
+    finds
 }
+
+/// A decision that was found, in the order of cost: the costlier comes before.
+struct ByCost(Found);
+
+impl Ord for ByCost {
+    fn cmp(&self, other: &Self) -> Ordering {
+        costlier(&self.0, &other.0)
+    }
+}
+
+impl PartialOrd for ByCost {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl PartialEq for ByCost {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+
+impl Eq for ByCost {}
 
 fn costlier(one: &Found, two: &Found) -> Ordering {
     let place = |found: &Found| (found.at, found.decision.action);

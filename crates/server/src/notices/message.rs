@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use pasch_messages::{Describe, message};
+use pasch_messages::{Describe, Language, Message as Said, message};
 use serde_json::json;
 
 use pasch_delivery::{days_text, left};
@@ -33,8 +33,8 @@ pub enum MessageError {
 /// What somebody is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
-    pub title: String,
-    pub body: String,
+    pub title: Said,
+    pub body: Said,
     /// The page it is about.
     pub path: String,
     /// How long it is worth telling.
@@ -46,8 +46,9 @@ pub struct Message {
 impl Message {
     /// As the pages' service worker reads it. Of two with the same tag the later one is shown.
     #[must_use]
-    pub fn json(&self, tag: &str) -> Vec<u8> {
-        json!({ "title": self.title, "body": self.body, "path": self.path, "tag": tag })
+    pub fn json(&self, tag: &str, language: Language) -> Vec<u8> {
+        let said = |sentence: &Said| sentence.in_language(language).to_string();
+        json!({ "title": said(&self.title), "body": said(&self.body), "path": self.path, "tag": tag })
             .to_string()
             .into_bytes()
     }
@@ -88,8 +89,8 @@ fn of_comer(notice: &NoticeRow, tables: &Tables) -> Option<Message> {
     let lobby = tables.lobby();
     let name = lobby.ask(|hall| hall.seen_name(&notice.subject.as_str().into()))?;
     (!lobby.ask(|hall| hall.looks(&notice.user_id))).then(|| Message {
-        title: message!("notice-comer", name = name).to_string(),
-        body: message!("notice-comer-where").to_string(),
+        title: message!("notice-comer", name = name),
+        body: message!("notice-comer-where"),
         path: "/lobby".to_owned(),
         worth: COMER,
         waits: false,
@@ -112,7 +113,7 @@ pub(super) fn sides(view: &MatchView) -> Option<(&PlayerView, &PlayerView)> {
 }
 
 /// How far a match is played, in words.
-pub(super) fn goal(view: &MatchView) -> pasch_messages::Message {
+pub(super) fn goal(view: &MatchView) -> Said {
     message!("goal", points = view.length)
 }
 
@@ -129,8 +130,8 @@ fn of_match(view: &MatchView) -> Option<Message> {
             message!("notice-lost", name = seat(view, winner).name, score = score)
         };
         return Some(Message {
-            title: message!("notice-over", name = other.name).to_string(),
-            body: body.to_string(),
+            title: message!("notice-over", name = other.name),
+            body,
             path,
             worth: DAY,
             waits: false,
@@ -141,8 +142,8 @@ fn of_match(view: &MatchView) -> Option<Message> {
     }
     let body = message!("notice-stands", score = score, goal = goal(view), left = left(clock.delay));
     Some(Message {
-        title: message!("notice-turn", name = other.name).to_string(),
-        body: body.to_string(),
+        title: message!("notice-turn", name = other.name),
+        body,
         path,
         worth: Duration::from_millis(clock.delay.unsigned_abs()),
         waits: true,
@@ -152,8 +153,8 @@ fn of_match(view: &MatchView) -> Option<Message> {
 fn of_table(view: &TableView, user_id: &UserId) -> Option<Message> {
     if view.untouched && view.host.id == *user_id {
         return Some(Message {
-            title: message!("notice-untouched").to_string(),
-            body: message!("notice-untouched-why").to_string(),
+            title: message!("notice-untouched"),
+            body: message!("notice-untouched-why"),
             path: "/lobby".to_owned(),
             worth: DAY,
             waits: false,
@@ -172,8 +173,8 @@ fn of_table(view: &TableView, user_id: &UserId) -> Option<Message> {
         }
     };
     Some(Message {
-        title: message!("notice-challenge", name = view.host.name).to_string(),
-        body: body.to_string(),
+        title: message!("notice-challenge", name = view.host.name),
+        body,
         path: "/lobby".to_owned(),
         worth: DAY,
         waits: false,

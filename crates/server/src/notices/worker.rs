@@ -7,6 +7,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::Notices;
 use super::message::{self, Message, MessageError};
+use crate::people::language_of;
 use crate::room::Rooms;
 use crate::store::StoreError;
 use crate::store::notices::{NoticeRow, PushRow};
@@ -122,7 +123,9 @@ impl Post {
             return store.push_again(push, back).await;
         }
         let subject = push.notice.subject.as_str();
-        let parcel = Parcel { message: message.json(subject), topic: subject, worth: message.worth };
+        let language = language_of(store, &push.to.user_id).await?;
+        let parcel =
+            Parcel { message: message.json(subject, language), topic: subject, worth: message.worth };
         let sent = self.courier.send(&push.to, parcel, self.notices.clock.date()).await;
         let outcome = match &sent {
             Sent::Done => "done",

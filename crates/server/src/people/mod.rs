@@ -4,6 +4,7 @@
 pub mod ahead;
 pub mod collector;
 pub mod guests;
+mod language;
 mod leaving;
 pub mod scorer;
 #[cfg(test)]
@@ -13,6 +14,7 @@ use crate::wire::UserId;
 use pasch_credentials::{Backoff, Ceremonies, Devices, Hasher};
 use tokio::sync::broadcast;
 
+pub use language::language_of;
 pub use leaving::{LeavingError, leave};
 
 /// Sessions of an account end after this long without a request, in milliseconds: 30 days.

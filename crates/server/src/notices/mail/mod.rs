@@ -16,6 +16,7 @@ use tokio_util::sync::CancellationToken;
 use super::Notices;
 use super::message::{goal, sides};
 use super::spans::{LINK_MS, little};
+use crate::people::language_of;
 use crate::room::{RoomError, Rooms};
 use crate::store::mail::{Letter, LetterRow, MailRow, Pace, ToldTurns, TurnRow};
 use crate::store::{Store, StoreError};
@@ -91,7 +92,8 @@ fn of_turn(view: &MatchView) -> Option<(Waiting, i64)> {
     let waiting = Waiting {
         match_id: view.id.clone(),
         other: other.name.clone(),
-        score: format!("{}-{}, {}", own.score, other.score, goal(view)),
+        score: format!("{}-{}", own.score, other.score),
+        goal: goal(view),
         left: clock.delay,
         warns: false,
     };
@@ -176,8 +178,9 @@ impl Mailing {
         Ok(self.store().user_name(user_id).await?.unwrap_or_default())
     }
 
-    fn writer(&self) -> Writer<'_> {
-        Writer { from: &self.config.from, origin: &self.origin, now: self.now() }
+    async fn writer(&self, user_id: &UserId) -> Result<Writer<'_>, StoreError> {
+        let language = language_of(self.store(), user_id).await?;
+        Ok(Writer { from: &self.config.from, origin: &self.origin, now: self.now(), language })
     }
 
     /// Each try has a token of its own, so that none is kept.
@@ -194,7 +197,7 @@ impl Mailing {
             self.store().letter_done(letter).await?;
             return Ok(None);
         };
-        let text = self.writer().link(&to, &self.name(&mail.user_id).await?, &link)?;
+        let text = self.writer(&mail.user_id).await?.link(&to, &self.name(&mail.user_id).await?, &link)?;
         Ok(Some(Written { to, text, turns: Vec::new() }))
     }
 
@@ -206,7 +209,11 @@ impl Mailing {
             self.store().letter_done(letter).await?;
             return Ok(None);
         };
-        let text = self.writer().attempts(&to, &self.name(&letter.user_id).await?, &failures)?;
+        let text = self.writer(&letter.user_id).await?.attempts(
+            &to,
+            &self.name(&letter.user_id).await?,
+            &failures,
+        )?;
         Ok(Some(Written { to, text, turns: Vec::new() }))
     }
 
@@ -224,7 +231,7 @@ impl Mailing {
             self.store().letter_done(letter).await?;
             return Ok(None);
         };
-        let text = self.writer().reset(&to, &self.name(&mail.user_id).await?, &link)?;
+        let text = self.writer(&mail.user_id).await?.reset(&to, &self.name(&mail.user_id).await?, &link)?;
         Ok(Some(Written { to, text, turns: Vec::new() }))
     }
 
@@ -239,7 +246,7 @@ impl Mailing {
             self.store().letter_done(letter).await?;
             return Ok(None);
         };
-        let text = write(&self.writer(), &to, &self.name(&letter.user_id).await?)?;
+        let text = write(&self.writer(&letter.user_id).await?, &to, &self.name(&letter.user_id).await?)?;
         Ok(Some(Written { to, text, turns: Vec::new() }))
     }
 
@@ -281,7 +288,8 @@ impl Mailing {
             return Ok(None);
         }
         waiting.sort_by_key(|one| one.left);
-        let text = self.writer().turns(&to, &self.name(user_id).await?, &mail.stop, &waiting)?;
+        let text =
+            self.writer(user_id).await?.turns(&to, &self.name(user_id).await?, &mail.stop, &waiting)?;
         Ok(Some(Written { to, text, turns }))
     }
 
