@@ -3,24 +3,33 @@
 use pasch_practice::{Derived, VERSION, derive, statistics};
 use pasch_wire::{Statistics, UserId};
 
+use super::practice::DerivedRow;
 use super::{Result, Store};
 
 /// Matches whose sums are made before one question is answered; further ones wait for the next question.
 const AT_ONCE: u32 = 20_000;
 
-/// Makes the sums and problems that are missing, or of another version, in a collection. Reports are read one at a
-/// time. A report that cannot be read counts as empty.
+/// Matches whose sums are written together.
+const TOGETHER: usize = 16;
+
+/// Makes the sums and problems that are missing, or of another version, in a collection. A report that
+/// cannot be read counts as empty.
 ///
 /// # Errors
 /// If the store fails.
 pub async fn keep_up(store: &Store, owner: &UserId) -> Result<()> {
-    for (match_id, analysis_id) in store.without_sums(owner, VERSION, AT_ONCE).await? {
-        let report = store.find_analysis(&analysis_id).await?.and_then(|row| row.report).unwrap_or_default();
-        let derived = derive(&report).unwrap_or_else(|error| {
-            tracing::error!(event = "damaged-report", analysis = %analysis_id, cause = %error);
-            Derived::default()
-        });
-        store.keep_derived(&match_id, &analysis_id, VERSION, &derived).await?;
+    for some in store.without_sums(owner, VERSION, AT_ONCE).await?.chunks(TOGETHER) {
+        let mut all = Vec::new();
+        for (match_id, analysis_id) in some {
+            let report =
+                store.find_analysis(analysis_id).await?.and_then(|row| row.report).unwrap_or_default();
+            let derived = derive(&report).unwrap_or_else(|error| {
+                tracing::error!(event = "damaged-report", analysis = %analysis_id, cause = %error);
+                Derived::default()
+            });
+            all.push(DerivedRow { match_id: match_id.clone(), analysis_id: analysis_id.clone(), derived });
+        }
+        store.keep_derived(VERSION, &all).await?;
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ use super::{keep_up, of_player};
 use crate::collection::{CollectedRow, ImportBatch, ImportRow, JudgedRow, NewCollected};
 use crate::fresh::Fresh;
 use crate::on_both_engines;
+use crate::practice::DerivedRow;
 use crate::{NewAnalysis, Store};
 use pasch_practice::{AnswerRow, Derived, PartKind, PartRow, ProblemKey, VERSION};
 use pasch_wire::{AnalysisId, Seat};
@@ -155,7 +156,8 @@ async fn what_comes_late_is_not_kept(fresh: Fresh) {
         problems: vec![(1, Seat::A, None, 1.0)],
         ..Derived::default()
     };
-    store.keep_derived(&"m1".into(), &"x1".into(), VERSION, &late).await.unwrap();
+    let late = DerivedRow { match_id: "m1".into(), analysis_id: "x1".into(), derived: late };
+    store.keep_derived(VERSION, &[late]).await.unwrap();
     assert!(store.own_problems(&"anna".into(), &["annak".to_owned()]).await.unwrap().is_empty());
     let anna = "anna".into();
     let dart = |dart| store.some_analysis(&anna, dart);

@@ -4,7 +4,19 @@
 //! Invariants: sums and problems are derived from reports and made again when their version changes; answers
 //! are only ever added.
 
-use pasch_wire::UserId;
+use pasch_practice::Derived;
+use pasch_wire::{AnalysisId, CollectedId, UserId};
+
+/// All that was derived from the report of a collected match.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct DerivedRow {
+    /// The match.
+    pub match_id: CollectedId,
+    /// The analysis whose report it is.
+    pub analysis_id: AnalysisId,
+    /// Its sums, problems and decisions.
+    pub derived: Derived,
+}
 
 /// A name of the collection, with how often it occurs.
 #[derive(Clone, Debug, PartialEq, Eq)]

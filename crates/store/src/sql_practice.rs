@@ -2,13 +2,13 @@
 
 use pasch_practice::breakdown::OwnDecisions;
 use pasch_practice::{
-    AnswerRow, Derived, OwnMatchRow, OwnPartRow, PartKind, PartRow, ProblemKey, QuizRow, ResultsRow,
+    AnswerRow, OwnMatchRow, OwnPartRow, PartKind, PartRow, ProblemKey, QuizRow, ResultsRow,
 };
 use pasch_wire::{AnalysisId, CollectedId, Seat, UserId};
 use sqlx::AssertSqlSafe;
 
-use super::driver::{from_row, params, query};
-use super::practice::{CollectorRow, NameRow};
+use super::driver::{Transaction, from_row, params, query};
+use super::practice::{CollectorRow, DerivedRow, NameRow};
 use super::{Result, Store};
 
 /// The matches of owner `$1` that they played here, or in which exactly one player has a name of the list `$2`, with the
@@ -112,63 +112,16 @@ impl Store {
         .await?)
     }
 
-    /// Keeps what was derived from a report, instead of what was.
-    pub async fn keep_derived(
-        &self,
-        match_id: &CollectedId,
-        analysis_id: &AnalysisId,
-        version: u32,
-        derived: &Derived,
-    ) -> Result<()> {
+    /// Keeps what was derived from some reports, instead of what was: of all or of none.
+    pub async fn keep_derived(&self, version: u32, all: &[DerivedRow]) -> Result<()> {
         let mut tx = self.writer.begin().await?;
-        // The match may be gone, or analysed anew, by now.
-        let is_current = query("SELECT 1 FROM judged WHERE match_id = $1 AND analysis_id = $2")
-            .with(params![match_id, analysis_id])
-            .finds(&mut tx)
-            .await?;
-        if !is_current {
-            return Ok(());
+        for one in all {
+            one.keep(&mut tx, version).await?;
         }
-        query("DELETE FROM judged_parts WHERE analysis_id = $1").bind(analysis_id).execute(&mut tx).await?;
-        query("DELETE FROM problems WHERE match_id = $1").bind(match_id).execute(&mut tx).await?;
-        query(
-            "INSERT INTO judged_decisions (analysis_id, packed, heads) VALUES ($1, $2, $3) \
-             ON CONFLICT (analysis_id) DO UPDATE SET packed = excluded.packed, heads = excluded.heads",
-        )
-        .with(params![analysis_id, &derived.decisions[..], &derived.heads])
-        .execute(&mut tx)
-        .await?;
-        for (seat, parts) in Seat::ALL.into_iter().zip(&derived.parts) {
-            for part in parts {
-                query(
-                    "INSERT INTO judged_parts (analysis_id, seat, kind, name, decisions, mistakes, loss) \
-                     VALUES ($1, $2, $3, $4, $5, $6, $7)",
-                )
-                .with(params![analysis_id, seat, part.kind.word(), &part.name])
-                .bind(i64::try_from(part.decisions).unwrap_or(i64::MAX))
-                .with(params![i64::try_from(part.mistakes).unwrap_or(i64::MAX), part.loss])
-                .execute(&mut tx)
-                .await?;
-            }
-        }
-        for (action, seat, theme, loss) in &derived.problems {
-            query(
-                "INSERT INTO problems (match_id, action, analysis_id, seat, theme, loss) \
-                 VALUES ($1, $2, $3, $4, $5, $6)",
-            )
-            .with(params![match_id, *action, analysis_id, *seat, theme, *loss])
-            .execute(&mut tx)
-            .await?;
-        }
-        query(
-            "INSERT INTO judged_sums (analysis_id, version) VALUES ($1, $2) \
-             ON CONFLICT (analysis_id) DO UPDATE SET version = excluded.version",
-        )
-        .with(params![analysis_id, version])
-        .execute(&mut tx)
-        .await?;
         tx.commit().await?;
-        self.packed.forget(analysis_id);
+        for one in all {
+            self.packed.forget(&one.analysis_id);
+        }
         Ok(())
     }
 
@@ -273,5 +226,58 @@ impl Store {
         .with(params![answer.at, answer.loss])
         .run(&self.writer)
         .await?)
+    }
+}
+
+impl DerivedRow {
+    async fn keep(&self, tx: &mut Transaction, version: u32) -> Result<()> {
+        let Self { match_id, analysis_id, derived } = self;
+        // The match may be gone, or analysed anew, by now.
+        let is_current = query("SELECT 1 FROM judged WHERE match_id = $1 AND analysis_id = $2")
+            .with(params![match_id, analysis_id])
+            .finds(tx)
+            .await?;
+        if !is_current {
+            return Ok(());
+        }
+        query("DELETE FROM judged_parts WHERE analysis_id = $1").bind(analysis_id).execute(tx).await?;
+        query("DELETE FROM problems WHERE match_id = $1").bind(match_id).execute(tx).await?;
+        query(
+            "INSERT INTO judged_decisions (analysis_id, packed, heads) VALUES ($1, $2, $3) \
+             ON CONFLICT (analysis_id) DO UPDATE SET packed = excluded.packed, heads = excluded.heads",
+        )
+        .with(params![analysis_id, &derived.decisions[..], &derived.heads])
+        .execute(tx)
+        .await?;
+        for (seat, parts) in Seat::ALL.into_iter().zip(&derived.parts) {
+            for part in parts {
+                query(
+                    "INSERT INTO judged_parts (analysis_id, seat, kind, name, decisions, mistakes, loss) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                )
+                .with(params![analysis_id, seat, part.kind.word(), &part.name])
+                .bind(i64::try_from(part.decisions).unwrap_or(i64::MAX))
+                .with(params![i64::try_from(part.mistakes).unwrap_or(i64::MAX), part.loss])
+                .execute(tx)
+                .await?;
+            }
+        }
+        for (action, seat, theme, loss) in &derived.problems {
+            query(
+                "INSERT INTO problems (match_id, action, analysis_id, seat, theme, loss) \
+                 VALUES ($1, $2, $3, $4, $5, $6)",
+            )
+            .with(params![match_id, *action, analysis_id, *seat, theme, *loss])
+            .execute(tx)
+            .await?;
+        }
+        query(
+            "INSERT INTO judged_sums (analysis_id, version) VALUES ($1, $2) \
+             ON CONFLICT (analysis_id) DO UPDATE SET version = excluded.version",
+        )
+        .with(params![analysis_id, version])
+        .execute(tx)
+        .await?;
+        Ok(())
     }
 }
