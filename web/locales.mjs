@@ -23,7 +23,7 @@ const PARTS = {
   games: ["games"],
   lessons: ["lessons"],
   opponents: ["opponents"],
-  study: ["analysis", "collection", "decisions", "positions", "study"],
+  study: ["analysis", "collection", "decisions", "positions", "rolled", "study"],
   verdict: ["verdict"],
   welcome: ["welcome"],
 };

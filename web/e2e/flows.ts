@@ -34,6 +34,7 @@ import * as opponents from "./flows/opponents";
 import * as played from "./flows/played";
 import * as positions from "./flows/positions";
 import * as problems from "./flows/problems";
+import * as rolled from "./flows/rolled";
 import * as study from "./flows/study";
 import * as together from "./flows/together";
 import { vacation } from "./flows/vacation";
@@ -108,6 +109,8 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "decisions are searched and practised": decisions.byMouse,
   "decisions by touch": decisions.byTouch,
   "decisions by keys": decisions.byKeys,
+  "chosen decisions are rolled out": rolled.byMouse,
+  "chosen decisions are rolled out by touch": rolled.byTouch,
   "three problems for everybody by mouse and by touch": problems.streakOfThree,
   "the problem of the day": problems.problemOfTheDay,
   "problems answered by mouse and by touch": study.problemsAnswered,

@@ -31,6 +31,7 @@ mod people;
 mod plays;
 mod positions;
 mod practice;
+mod rolled;
 mod rollouts;
 mod tables;
 mod vacation;
@@ -54,7 +55,7 @@ pub use board::{
 pub use collection::{
     ClaimRequest, ClaimView, CollectedChoice, CollectedCount, CollectedDetail, CollectedJudged,
     CollectedKind, CollectedMatch, CollectionKinds, CollectionPage, ImportList, ImportProblem,
-    ImportProblems, ImportStatus, ImportView, ReviewStarted, SeatJudged,
+    ImportProblems, ImportStatus, ImportView, ResemblingMatch, ReviewStarted, SeatJudged,
 };
 pub use decisions::{
     DecisionChoice, DecisionPage, DecisionSet, DecisionSets, FoundDecision, MatchNotes, NoteView, NotedView,
@@ -108,6 +109,9 @@ pub use practice::{
     DiceSums, EverybodyVerdict, EverybodyView, KindCount, OpponentSum, OwnNames, PipQuestion, PlayedMatch,
     ProblemAnswer, ProblemKind, ProblemVerdict, ProblemView, QuizView, RollSums, ScoreQuestion, Statistics,
     ThemeSum,
+};
+pub use rolled::{
+    ChosenRollouts, FileVerdict, RolledDecision, RolledMatch, RolledStatus, RolloutEstimate, RolloutQueue,
 };
 pub use rollouts::{
     RolloutCandidate, RolloutRequest, RolloutStarted, RolloutStatus, RolloutSubject, RolloutView, RolloutWish,

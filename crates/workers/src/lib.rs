@@ -10,4 +10,4 @@ pub mod jobs;
 mod positions;
 
 pub use bots::{BotPool, Question, SharedEngine, plays};
-pub use positions::{Positions, RolloutRefusal, Rollouts, StudyError, race};
+pub use positions::{Chosen, Positions, RolloutRefusal, Rollouts, StudyError, check, race};

@@ -368,10 +368,13 @@ pub async fn read(app: &AppState, rows: &[PackedRow], hits: &[Hit]) -> ApiResult
         let found = app.store.find_collected(&row.match_id).await?;
         let played_on = found.and_then(|(_, row)| row.played_on);
         let notes = app.store.notes_on(&row.match_id).await?;
+        let rolled = app.store.rolled_of(&row.match_id).await?;
         for mut one in read {
             one.found.played_on.clone_from(&played_on);
             let note = notes.iter().find(|note| note.action == Some(one.found.index));
             one.found.note = note.map(noted).unwrap_or_default();
+            one.found.rolled =
+                rolled.iter().find(|row| row.wanted.key.action == one.found.index).map(super::rolled::shown);
             all.insert(one.found.id.clone(), one);
         }
     }

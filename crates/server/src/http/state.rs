@@ -27,7 +27,7 @@ use pasch_host::clock::WallClock;
 use pasch_intake::Imports;
 use pasch_workers::SharedEngine;
 use pasch_workers::jobs::Jobs;
-use pasch_workers::{Positions, Rollouts};
+use pasch_workers::{Chosen, Positions, Rollouts};
 
 /// What every handler can reach, as it takes it.
 pub type App = State<Arc<AppState>>;
@@ -46,6 +46,8 @@ pub struct AppState {
     pub positions: Positions,
     /// Positions played out many times.
     pub rollouts: Rollouts,
+    /// Chosen decisions that wait to be rolled out.
+    pub chosen: Chosen,
     /// The imports into collections.
     pub imports: Imports,
     /// How all throws fell.
