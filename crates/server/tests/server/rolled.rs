@@ -122,9 +122,9 @@ async fn chosen_decisions_are_rolled_out_and_stay(data: tempfile::TempDir) {
     let heading = "note,file_best,file_loss,rollout_best,rollout_loss,rollout_games,rollout";
     assert!(table.lines().next().unwrap().ends_with(heading), "{table}");
     assert!(table.contains(",8/5 6/5,0.") && table.contains(" (72); "), "{table}");
-    for format in ["sgf", "pasch", "mat"] {
+    for format in ["sgf", "pasch", "mat", "oldmoves"] {
         let file = guest.get(&format!("/api/v1/collection/{id}/export?format={format}")).await.text();
-        assert_eq!(file.contains("Rolled out: best is 8/5 6/5."), format != "mat", "{format}: {file}");
+        assert_eq!(file.contains("Rolled out: best is 8/5 6/5."), format != "oldmoves", "{format}: {file}");
     }
 
     // Other settings replace the result once they are finished.
