@@ -34,6 +34,7 @@ import * as opponents from "./flows/opponents";
 import * as played from "./flows/played";
 import * as positions from "./flows/positions";
 import * as problems from "./flows/problems";
+import * as resembling from "./flows/resembling";
 import * as rolled from "./flows/rolled";
 import * as study from "./flows/study";
 import * as together from "./flows/together";
@@ -56,6 +57,8 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "broken files": files.brokenFiles,
   "a file that says more": files.fileThatSaysMore,
   "a collection": collection.aCollection,
+  "a copy of a match is named": resembling.byMouse,
+  "a copy of a match is named by touch": resembling.byTouch,
   "the gallery of games": learn.gallery,
   "how to play": learn.howToPlay,
   "a lesson by mouse": learn.lessonByMouse,

@@ -53,6 +53,7 @@ fn formats_and_seats_do_not_matter() {
         match action {
             Action::FirstTurn(player) => *player = player.other(),
             Action::OpeningRoll(dice) => *dice = dice.swapped(),
+            Action::OfferResign { by, .. } | Action::Forfeit { by, .. } => *by = by.other(),
             _ => {}
         }
     }

@@ -50,8 +50,10 @@ fn only_decisions_that_cost_enough_are_written() {
     let losses = |table: &str| -> Vec<f64> {
         let heading: Vec<&str> = table.lines().next().unwrap().split(',').collect();
         let at = heading.iter().position(|name| *name == "loss").unwrap();
-        // No cell of these rows has a comma in it.
-        table.lines().skip(1).map(|row| row.split(',').nth(at).unwrap().parse().unwrap()).collect()
+        // What stands between quotation marks may have commas in it.
+        let cells = |row: &str| row.split('"').step_by(2).collect::<String>();
+        let loss = |row: &str| cells(row).split(',').nth(at).unwrap().parse().unwrap();
+        table.lines().skip(1).map(loss).collect()
     };
     let all = losses(&written("csv", &["--from-loss", "0"]).0);
     for (least, args) in [(0.06, &[][..]), (0.1, &["--from-loss", "0.1"]), (9.0, &["--from-loss", "9"])] {

@@ -1,6 +1,6 @@
 //! Copies of a match: named, never merged.
 
-use pasch_server::wire::{CollectedDetail, CollectedMatch, CollectionPage, ImportList, ImportProblems};
+use pasch_server::wire::{CollectedDetail, CollectedMatch, CollectionPage, ImportProblems};
 
 use crate::support::{Guest, Server, on_both_engines};
 
@@ -17,9 +17,8 @@ async fn collection(guest: &Guest) -> Vec<CollectedMatch> {
 
 /// Sends a file; how many matches are new, and how many of these resemble others.
 async fn import(guest: &Guest, name: &str, text: &str) -> (u32, u32) {
-    guest.send_files(&[(name, text.as_bytes())]).await;
-    let list: ImportList = guest.get("/api/v1/imports").await.json();
-    (list.imports[0].added, list.imports[0].resembling)
+    let done = guest.send_files(&[(name, text.as_bytes())]).await;
+    (done.added, done.resembling)
 }
 
 fn named<'m>(all: &'m [CollectedMatch], file: &str) -> &'m CollectedMatch {
@@ -36,7 +35,8 @@ async fn copies_are_named_and_kept(data: tempfile::TempDir) {
     assert_eq!(import(&guest, "whole.sgf", &sgf).await, (0, 0));
     // Cut after its second game.
     let third = MATCH.find(" Game 3").unwrap();
-    assert_eq!(import(&guest, "cut.mat", &MATCH[..third]).await, (1, 1));
+    let cut_off = guest.send_files(&[("cut.mat", MATCH[..third].as_bytes())]).await;
+    assert_eq!((cut_off.added, cut_off.resembling), (1, 1));
     // One play changed in the last game.
     let changed = MATCH.replace("63: 16/10 16/13", "63: 16/7");
     assert_ne!(changed, MATCH);
@@ -67,9 +67,8 @@ async fn copies_are_named_and_kept(data: tempfile::TempDir) {
     );
 
     // The import tells it, and so does the match by itself; somebody else has nothing of it.
-    let imports: ImportList = guest.get("/api/v1/imports").await.json();
-    let of_cut = imports.imports.iter().find(|one| one.title.contains("cut")).unwrap();
-    let problems: ImportProblems = guest.get(&format!("/api/v1/imports/{}/problems", of_cut.id)).await.json();
+    let problems: ImportProblems =
+        guest.get(&format!("/api/v1/imports/{}/problems", cut_off.id)).await.json();
     assert!(
         problems.problems.iter().any(|one| one.text.starts_with("Resembles carol – dave (")),
         "{problems:?}"
