@@ -16,3 +16,4 @@ resembling-imported = { $n ->
     [one] 1 match resembles another
    *[other] { $n } matches resemble others
 }
+resembling-show = Show which one

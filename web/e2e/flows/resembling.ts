@@ -20,7 +20,7 @@ async function copies(page: Page, size: string, touch: boolean): Promise<void> {
     await until(`${name} is there`, async () => (await rows.count()) === number + 1);
   }
   await page.getByText("1 match resembles another").waitFor();
-  await press("Show what was wrong");
+  await press("Show which one");
   await page.getByText(/^Resembles carol – dave \(undated, 5 points, \d+ rolls\)/).waitFor();
   await press("Hide");
   const named = { hasText: /^carol – dave, Backgammon, 5 points, \d+ rolls$/ };

@@ -1,6 +1,7 @@
 //! Copies of a match: named, never merged.
 
 use pasch_server::wire::{CollectedDetail, CollectedMatch, CollectionPage, ImportProblems};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
 use crate::support::{Guest, Server, on_both_engines};
 
@@ -84,4 +85,32 @@ async fn copies_are_named_and_kept(data: tempfile::TempDir) {
     let left = collection(&guest).await;
     assert_eq!((left.len(), named(&left, "whole.mat").resembles.len()), (3, 1));
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn matches_of_an_earlier_version_are_compared_after_the_start() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    import(&guest, "whole.mat", MATCH).await;
+    import(&guest, "cut.mat", &MATCH[..MATCH.find(" Game 3").unwrap()]).await;
+    server.stop().await;
+    // As an earlier version left them.
+    let file = SqliteConnectOptions::new().filename(data.path().join("pasch.sqlite"));
+    let database = SqlitePool::connect_with(file).await.unwrap();
+    sqlx::query("DELETE FROM beginnings").execute(&database).await.unwrap();
+    sqlx::query("UPDATE collected SET begun = 0").execute(&database).await.unwrap();
+    database.close().await;
+
+    let server = Server::start(data.path()).await;
+    let guest = Guest { addr: server.addr, ..guest };
+    for _ in 0..400 {
+        let all = collection(&guest).await;
+        if all.len() == 2 && all.iter().all(|one| one.resembles.len() == 1) {
+            server.stop().await;
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+    }
+    panic!("never compared");
 }
