@@ -36,7 +36,7 @@ async fn copies_are_named_and_kept(data: tempfile::TempDir) {
     assert_eq!(import(&guest, "whole.sgf", &sgf).await, (0, 0));
     // Cut after its second game.
     let third = MATCH.find(" Game 3").unwrap();
-    let cut_off = guest.send_files(&[("cut.mat", MATCH[..third].as_bytes())]).await;
+    let cut_off = guest.send_files(&[("cut.mat", &MATCH.as_bytes()[..third])]).await;
     assert_eq!((cut_off.added, cut_off.resembling), (1, 1));
     // One play changed in the last game.
     let changed = MATCH.replace("63: 16/10 16/13", "63: 16/7");
