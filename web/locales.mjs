@@ -23,7 +23,7 @@ const PARTS = {
   games: ["games"],
   lessons: ["lessons"],
   opponents: ["opponents"],
-  study: ["analysis", "collection", "decisions", "positions", "study"],
+  study: ["analysis", "collection", "decisions", "positions", "resembling", "rolled", "study"],
   verdict: ["verdict"],
   welcome: ["welcome"],
 };

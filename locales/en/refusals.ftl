@@ -130,6 +130,9 @@ rollout-horizon = A game is played for at least one half-move.
 rollout-plies = The players look at most { $plies } rolls ahead.
 rollout-certainty = Certainty is a number above 0.
 rollout-error = A standard error is a number above 0.
+rolled-plays = Chosen decisions name no plays; each has plays of its own.
+rolled-none = No decision is found that can be rolled out.
+rolled-too-many = At most { $most } of your decisions can wait to be rolled out: wait for them or stop them.
 rollout-plays = At most { $most } plays are rolled out together.
 
 # Tables and what is agreed at them.

@@ -72,3 +72,17 @@ brain-error-over = the game is over
 
 export-error-zip = { $cause }
 export-error-io = { $cause }
+
+rolled-no-double = No double
+rolled-double-take = Double, take
+rolled-words = Rolled out: best is { $best }. { $candidates }.
+rolled-damaged = the position of this decision cannot be read
+
+import-resembles = Resembles { $names } ({ $date ->
+    [none] undated
+   *[other] { $date }
+}, { $length ->
+    [0] money
+    [one] 1 point
+   *[other] { $length } points
+}, { $rolls } rolls). Both are kept.

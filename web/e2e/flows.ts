@@ -34,6 +34,8 @@ import * as opponents from "./flows/opponents";
 import * as played from "./flows/played";
 import * as positions from "./flows/positions";
 import * as problems from "./flows/problems";
+import * as resembling from "./flows/resembling";
+import * as rolled from "./flows/rolled";
 import * as study from "./flows/study";
 import * as together from "./flows/together";
 import { vacation } from "./flows/vacation";
@@ -55,6 +57,8 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "broken files": files.brokenFiles,
   "a file that says more": files.fileThatSaysMore,
   "a collection": collection.aCollection,
+  "a copy of a match is named": resembling.byMouse,
+  "a copy of a match is named by touch": resembling.byTouch,
   "the gallery of games": learn.gallery,
   "how to play": learn.howToPlay,
   "a lesson by mouse": learn.lessonByMouse,
@@ -108,6 +112,8 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "decisions are searched and practised": decisions.byMouse,
   "decisions by touch": decisions.byTouch,
   "decisions by keys": decisions.byKeys,
+  "chosen decisions are rolled out": rolled.byMouse,
+  "chosen decisions are rolled out by touch": rolled.byTouch,
   "three problems for everybody by mouse and by touch": problems.streakOfThree,
   "the problem of the day": problems.problemOfTheDay,
   "problems answered by mouse and by touch": study.problemsAnswered,

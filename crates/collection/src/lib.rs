@@ -7,6 +7,7 @@
 //!
 //! Invariants: no bytes make anything here panic; an archive is never unpacked beyond the limits; files are only read.
 
+mod beginning;
 mod date;
 mod enrich;
 mod limits;
@@ -18,6 +19,7 @@ mod title;
 mod walk;
 mod zip;
 
+pub use beginning::{BEGINNING_ROLLS, beginnings};
 pub use date::iso_date;
 pub use enrich::{Enriched, enriched};
 pub use limits::Limits;

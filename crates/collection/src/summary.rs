@@ -36,7 +36,7 @@ impl Digest {
         Self::half(Sha256::digest(bytes).into())
     }
 
-    fn half(hash: [u8; 32]) -> Self {
+    pub(crate) fn half(hash: [u8; 32]) -> Self {
         let mut half = [0; 16];
         half.copy_from_slice(&hash[..16]);
         Self(half)
@@ -179,7 +179,7 @@ impl Told {
     }
 }
 
-fn update_board(hash: &mut Sha256, board: &Position, first: Player) {
+pub(crate) fn update_board(hash: &mut Sha256, board: &Position, first: Player) {
     for player in [first, first.other()] {
         let side = board.side(player);
         hash.update(side.points);
@@ -187,7 +187,7 @@ fn update_board(hash: &mut Sha256, board: &Position, first: Player) {
     }
 }
 
-fn sorted(dice: &Dice) -> Vec<u8> {
+pub(crate) fn sorted(dice: &Dice) -> Vec<u8> {
     let mut faces: Vec<u8> = dice.as_slice().iter().map(|die| die.face()).collect();
     faces.sort_unstable();
     faces

@@ -12,9 +12,10 @@ use tokio::sync::mpsc::{Receiver, Sender, channel};
 
 use pasch_store::collection::{CollectedFilter, CollectedOrder, CollectedRow};
 use pasch_store::decisions::NoteRow;
+use pasch_store::rolled::RolledRow;
 use pasch_store::{Store, StoreError};
-use pasch_table::view::files;
-use pasch_wire::UserId;
+use pasch_table::view::{files, rolled};
+use pasch_wire::{RolloutView, UserId};
 
 /// Matches fetched at once.
 const PAGE: u32 = 200;
@@ -67,6 +68,17 @@ pub fn lay_notes(overlay: &mut Overlay, notes: &[NoteRow]) {
                 join(&mut overlay.games[0].comment, Some(words));
             }
         }
+    }
+}
+
+/// Lays rollouts of decisions over what the file says, in words: they stand after the owner's notes.
+pub fn lay_rollouts(overlay: &mut Overlay, rows: &[RolledRow]) {
+    for row in rows {
+        let view: Option<RolloutView> = row.result.as_ref().and_then(|view| serde_json::from_str(view).ok());
+        let Some((view, kind)) = view.zip(serde_json::from_str(&row.wanted.kind).ok()) else { continue };
+        let (best, _) = rolled::verdict(kind, &row.wanted.played, &view);
+        let note = overlay.notes.entry(row.wanted.key.action as usize).or_default();
+        join(&mut note.comment, Some(rolled::words(&best, &view)));
     }
 }
 
@@ -148,6 +160,7 @@ impl Export {
                     continue;
                 };
                 lay_notes(&mut overlay, &runtime.block_on(self.store.notes_on(&row.id))?);
+                lay_rollouts(&mut overlay, &runtime.block_on(self.store.rolled_of(&row.id))?);
                 let written = files::noted(&record, &overlay, self.format);
                 let (text, format) = match written {
                     Ok(written) => (written.text, self.format),

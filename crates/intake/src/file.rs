@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use pasch_collection::{Digest, Summary, pack};
 use pasch_formats::{Severity, Warning as Remark};
-use pasch_rules::Player;
+use pasch_rules::{Player, Record};
 
 use pasch_credentials::token;
 use pasch_host::fault;
@@ -47,6 +47,12 @@ pub fn collected(bytes: &[u8]) -> Option<NewCollected> {
         Looked::Match(new, _) => Some(*new),
         Looked::Refused(_) => None,
     }
+}
+
+/// How the games of a match begin; nothing where the rules refuse it.
+pub fn beginnings(record: &Record) -> Vec<[u8; 16]> {
+    let all = pasch_collection::beginnings(record).unwrap_or_default();
+    all.into_iter().map(|digest| digest.0).collect()
 }
 
 fn read(name: &str, bytes: &[u8]) -> Result<(NewCollected, Vec<ProblemRow>), ProblemRow> {
@@ -98,6 +104,7 @@ fn read(name: &str, bytes: &[u8]) -> Result<(NewCollected, Vec<ProblemRow>), Pro
         file_hash: Digest::of_bytes(bytes).0,
         log: pack(&pasch_formats::log::write_noted(&file.record, &file.overlay)),
         warnings: serde_json::to_string(&warnings).unwrap_or_else(|_| "[]".to_owned()),
+        beginnings: beginnings(&file.record),
     };
     Ok((found, problems))
 }

@@ -7,6 +7,7 @@
 pub const ROOM: u64 = 1_000_000;
 
 mod account;
+mod beginnings;
 mod command;
 mod export;
 mod file;
@@ -15,8 +16,9 @@ mod runs;
 mod spool;
 
 pub use account::{account_zip, collection_zip};
+pub use beginnings::fill_beginnings;
 pub use command::{CommandCollection, CommandError, CommandOutcome};
-pub use export::{Export, Pieces, export_name, lay_notes, safe, unpacked, zip_of};
+pub use export::{Export, Pieces, export_name, lay_notes, lay_rollouts, safe, unpacked, zip_of};
 pub use file::collected;
 pub use intake::IntakeError;
 pub use runs::{BeginError, Imports};

@@ -10,7 +10,7 @@ mod told;
 use pasch_analysis::Theme;
 use pasch_wire::{CubeView, DecisionKind, Mark, PositionView, Seat, SideView};
 
-pub use asked::{Chosen, Sitters, UnknownWord, Whose};
+pub use asked::{Picked, Sitters, UnknownWord, Whose};
 pub use search::{Finds, Found, Order, Owner, Packed, Points, Sought, search};
 pub use told::{Heads, told};
 

@@ -42,7 +42,7 @@ use pasch_host::clock::{SystemClock, WallClock};
 use pasch_intake::Imports;
 use pasch_workers::databases::{self, Files};
 use pasch_workers::jobs::{Jobs, Sources};
-use pasch_workers::{BotPool, Exhibition, Positions, Rollouts, SharedEngine};
+use pasch_workers::{BotPool, Chosen, Exhibition, Positions, Rollouts, SharedEngine};
 
 /// How often, and how far apart, the lock on the data directory is asked for.
 const LOCK_TRIES: u32 = 20;
@@ -115,6 +115,7 @@ pub async fn run_with(
         bots.clone(),
         config.analysis_threads,
     );
+    let chosen = Chosen::start(Arc::clone(&store), Arc::clone(&clock), rollouts.clone());
     if config.build_bearoff {
         databases::prepare(Files::of(&config.data_dir), engine.clone(), stop.clone());
     }
@@ -123,6 +124,7 @@ pub async fn run_with(
         Imports::start(Arc::clone(&store), Arc::clone(&clock), config.data_dir.clone(), room, threads)
             .await
             .map_err(&failed)?;
+    fill_beginnings(&store, &stop);
     let time = ServerClock::begin(&store, Arc::clone(&clock)).await.map_err(&failed)?;
     tokio::spawn(beat(time.clone(), stop.clone()));
     let vacations = Vacations::open(Arc::clone(&store), time.clone()).await.map_err(&failed)?;
@@ -226,6 +228,7 @@ pub async fn run_with(
         engine,
         positions,
         rollouts: rollouts.clone(),
+        chosen: chosen.clone(),
         imports: imports.clone(),
         counted: Counted::default(),
         signer,
@@ -261,6 +264,7 @@ pub async fn run_with(
         patience: app.config.drain_timeout,
     };
     listen(listeners, router(Arc::clone(&app), describe::routes()), terms).await;
+    chosen.close(app.config.drain_timeout).await;
     rollouts.close(app.config.drain_timeout).await;
     imports.stop();
     jobs.stop(app.config.drain_timeout).await;
@@ -278,6 +282,18 @@ pub async fn run_with(
         return Err(ServerError::HoldLost { database: Box::new(app.config.database.clone()) });
     }
     Ok(())
+}
+
+/// Finds out, in the background, how the games of matches begin that were collected by an earlier version.
+fn fill_beginnings(store: &Arc<Store>, stop: &CancellationToken) {
+    let (store, stop) = (Arc::clone(store), stop.clone());
+    tokio::spawn(async move {
+        match pasch_intake::fill_beginnings(&store, || stop.is_cancelled()).await {
+            Ok(0) => {}
+            Ok(matches) => tracing::info!(event = "beginnings-found-out", matches),
+            Err(error) => tracing::error!(event = "internal-error", cause = %error),
+        }
+    });
 }
 
 /// Makes the data directory where there is none; it is for its owner alone. One that is there already stays as it is if

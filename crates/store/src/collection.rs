@@ -21,6 +21,8 @@ pub struct NewCollected {
     pub log: Vec<u8>,
     /// What the reader said, JSON.
     pub warnings: String,
+    /// How its games begin, as [`pasch_collection::beginnings`] has it.
+    pub beginnings: Vec<[u8; 16]>,
 }
 
 /// A collected match without its log.
@@ -214,6 +216,8 @@ pub struct ImportRow {
     pub refused: u64,
     /// New matches whose files have faults.
     pub faulty: u64,
+    /// New matches that resemble others of the collection.
+    pub resembling: u64,
     /// Why it broke off.
     pub error: Option<String>,
     /// When it began, in milliseconds since 1970.

@@ -53,6 +53,7 @@ fn match_of(number: u8, names: [&str; 2], played_on: Option<&str>) -> NewCollect
         file_hash: [100 + number; 16],
         log: vec![number],
         warnings: "[]".to_owned(),
+        beginnings: Vec::new(),
     }
 }
 

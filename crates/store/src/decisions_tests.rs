@@ -37,6 +37,7 @@ async fn collection(fresh: &Fresh) -> Store {
             file_hash: [number; 16],
             log: Vec::new(),
             warnings: "[]".to_owned(),
+            beginnings: Vec::new(),
         };
         let batch = ImportBatch {
             owner: &owner.into(),

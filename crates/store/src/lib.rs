@@ -51,6 +51,12 @@ pub mod played;
 pub mod practice;
 pub mod rating;
 pub mod ratings;
+pub mod resembling;
+#[cfg(test)]
+mod resembling_tests;
+pub mod rolled;
+#[cfg(test)]
+mod rolled_tests;
 #[cfg(test)]
 mod schema_tests;
 pub mod second_factor;
@@ -83,6 +89,8 @@ mod sql_people;
 mod sql_played;
 mod sql_practice;
 mod sql_ratings;
+mod sql_resembling;
+mod sql_rolled;
 mod sql_second_factor;
 mod sql_sign_in;
 mod sql_signed_dice;

@@ -38,6 +38,7 @@ async fn collection(fresh: &Fresh) -> Store {
         file_hash: [number; 16],
         log: Vec::new(),
         warnings: "[]".to_owned(),
+        beginnings: Vec::new(),
     };
     let matches: Vec<_> = (1..).zip(sides).map(one).collect();
     let batch = ImportBatch {

@@ -212,6 +212,11 @@ const ROWS: &[&str] = &[
      INSERT INTO decision_sets (id, owner, name, created_at) VALUES ('s', 'anna', 'Primes', 9);
      INSERT INTO decision_set_items (set_id, match_id, action) VALUES ('s', 'k', 3)",
     "INSERT INTO lookouts (user_id, until, told_at) VALUES ('anna', 900, 700)",
+    "INSERT INTO decision_rollouts (match_id, action, asked_at, number, position, kind, played, settings, state, failure,
+     result, updated_at) VALUES ('k', 3, 9, 0, 'p', 'play', '8/5 6/5', '{}', 'done', NULL, '{}', 9)",
+    "UPDATE collected SET begun = 1 WHERE id = 'k';
+     UPDATE imports SET resembling = 1 WHERE id = 'i';
+     INSERT INTO beginnings (digest, match_id) VALUES (BYTES('ten rolls'), 'k')",
     "UPDATE judged_decisions SET heads = '{}' WHERE analysis_id = 'y'",
 ];
 

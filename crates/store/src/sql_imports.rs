@@ -2,16 +2,19 @@
 
 use pasch_collection::{Enriched, enriched};
 use pasch_formats::overlay::Told;
+use pasch_messages::message;
 use pasch_wire::{CollectedId, ImportId, UserId};
 
 use super::collection::{
     Claimed, ImportBatch, ImportOrigin, ImportRow, NewCollected, PROBLEMS_KEPT, ProblemRow,
 };
 use super::driver::{QueryBuilder, Transaction, from_row, params, query};
+use super::resembling::ResemblingRow;
+use super::sql_resembling::{insert_beginnings, resembling_new};
 use super::{Result, Store, WorkState};
 
-const LISTED: &str = "SELECT id, owner, origin, title, status, files, added, known, refused, faulty, error, \
-     created_at FROM imports";
+const LISTED: &str = "SELECT id, owner, origin, title, status, files, added, known, refused, faulty, \
+     resembling, error, created_at FROM imports";
 
 from_row!(ImportRow {
     id,
@@ -24,6 +27,7 @@ from_row!(ImportRow {
     known,
     refused,
     faulty,
+    resembling,
     error,
     created_at,
 });
@@ -63,8 +67,8 @@ pub(super) async fn insert(
     let added = query(
         "INSERT INTO collected (id, owner, digest, file_hash, name_a, name_b, key_a, key_b, variant, length, \
          score_a, score_b, winner, games, rolls, played_on, event, place, file, format, faults, haystack, \
-         added_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, \
-         $19, $20, $21, $22, $23) ON CONFLICT (owner, digest) DO NOTHING",
+         added_at, begun) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
+         $18, $19, $20, $21, $22, $23, 1) ON CONFLICT (owner, digest) DO NOTHING",
     )
     .with(params![&row.id, owner, &new.digest[..], &new.file_hash[..], name_a, name_b])
     .with(params![pasch_collection::name_key(name_a), pasch_collection::name_key(name_b)])
@@ -80,6 +84,7 @@ pub(super) async fn insert(
         .with(params![&row.id, &new.log, &new.warnings])
         .execute(&mut *tx)
         .await?;
+    insert_beginnings(tx, &row.id, &new.beginnings).await?;
     Ok(Added::New)
 }
 
@@ -114,6 +119,15 @@ fn unsaid(new: &NewCollected, told: Told) -> ProblemRow {
         ),
         ..ProblemRow::default()
     }
+}
+
+/// That a new match resembles another one.
+fn resembles(new: &NewCollected, other: &ResemblingRow) -> ProblemRow {
+    let names = [&other.name_a, &other.name_b].map(String::as_str).join(" – ");
+    let date = other.played_on.as_deref().unwrap_or("none");
+    let message =
+        message!("import-resembles", names = names, date = date, length = other.length, rolls = other.rolls);
+    ProblemRow { file: new.row.file.clone(), text: message.to_string(), ..ProblemRow::default() }
 }
 
 async fn insert_problem(
@@ -159,6 +173,17 @@ impl Store {
                 dropped.push((None, unsaid(one, told)));
             }
         }
+        let new: Vec<&NewCollected> =
+            batch.matches.iter().zip(&is_new).filter(|(_, new)| **new).map(|(one, _)| one).collect();
+        let alike = resembling_new(&mut tx, batch.owner, &new).await?;
+        let mut resembling = 0;
+        for one in &new {
+            // The first one stands for all of them.
+            if let Some(other) = alike.iter().find(|row| row.of == one.row.id) {
+                resembling += 1;
+                dropped.push((None, resembles(one, other)));
+            }
+        }
         let mut number: u64 = query("SELECT COUNT(*) AS kept FROM import_problems WHERE import_id = $1")
             .bind(batch.import_id)
             .one(&mut tx)
@@ -176,11 +201,12 @@ impl Store {
         let known = batch.known + is_new.len() as u64 - added;
         let import = query(
             "UPDATE imports SET files = files + $1, added = added + $2, known = known + $3, \
-             refused = refused + $4, faulty = faulty + $5, updated_at = $6 WHERE id = $7 \
-             RETURNING id, owner, origin, title, status, files, added, known, refused, faulty, error, created_at",
+             refused = refused + $4, faulty = faulty + $5, resembling = resembling + $6, updated_at = $7 \
+             WHERE id = $8 RETURNING id, owner, origin, title, status, files, added, known, refused, faulty, \
+             resembling, error, created_at",
         )
         .with(params![batch.files, added, known])
-        .with(params![batch.refused, faulty, batch.now, batch.import_id])
+        .with(params![batch.refused, faulty, resembling, batch.now, batch.import_id])
         .one(&mut tx)
         .await?;
         tx.commit().await?;

@@ -47,6 +47,29 @@ pub struct CollectedMatch {
     pub judged: Option<CollectedJudged>,
     /// When it was added, ISO 8601 in UTC.
     pub added_at: String,
+    /// Matches of the collection that it resembles, at most five, the earliest added first: a game of both has the same
+    /// first ten rolls, played alike.
+    pub resembles: Vec<ResemblingMatch>,
+}
+
+/// A match that resembles another one of the collection: a copy that was cut or changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ResemblingMatch {
+    /// Identifier of the match in the collection.
+    pub id: CollectedId,
+    /// Names of the players at both seats.
+    pub players: SeatNames,
+    /// Names of the variants for people.
+    pub variant_name: String,
+    /// Points to win, 0 for money play.
+    pub length: u32,
+    /// When it was played, ISO 8601 as far as known.
+    pub played_on: Option<String>,
+    /// Rolls played by both players.
+    pub rolls: u32,
+    /// Its latest analysis that is done; null without one.
+    pub analysis: Option<AnalysisId>,
 }
 
 /// How a match was played.
@@ -192,6 +215,8 @@ pub struct ImportView {
     pub refused: u32,
     /// New matches whose files have faults.
     pub faulty: u32,
+    /// New matches that resemble others of the collection; the problems name the first of these.
+    pub resembling: u32,
     /// Why it broke off.
     pub error: Option<String>,
     /// When it began, ISO 8601 in UTC.

@@ -4,8 +4,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    AnalysisId, CollectedId, CubeView, DecisionKind, Mark, PositionView, Score, Seat, SeatNames, SetId,
-    VariantView,
+    AnalysisId, CollectedId, CubeView, DecisionKind, FileVerdict, Mark, PositionView, RolledDecision, Score,
+    Seat, SeatNames, SetId, VariantView,
 };
 
 /// A decision of an analysed match of the collection.
@@ -54,6 +54,10 @@ pub struct FoundDecision {
     pub xgid: String,
     /// The caller's note on it.
     pub note: NoteView,
+    /// What the file that the match came in calls best; null where it does not say.
+    pub said: Option<FileVerdict>,
+    /// Its rollout; null unless one was asked for.
+    pub rolled: Option<RolledDecision>,
 }
 
 /// Decisions that fit a search.

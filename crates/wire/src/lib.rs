@@ -32,6 +32,7 @@ mod people;
 mod plays;
 mod positions;
 mod practice;
+mod rolled;
 mod rollouts;
 mod tables;
 mod vacation;
@@ -55,7 +56,7 @@ pub use board::{
 pub use collection::{
     ClaimRequest, ClaimView, CollectedChoice, CollectedCount, CollectedDetail, CollectedJudged,
     CollectedKind, CollectedMatch, CollectionKinds, CollectionPage, ImportList, ImportProblem,
-    ImportProblems, ImportStatus, ImportView, ReviewStarted, SeatJudged,
+    ImportProblems, ImportStatus, ImportView, ResemblingMatch, ReviewStarted, SeatJudged,
 };
 pub use decision_query::DecisionQuery;
 pub use decisions::{
@@ -110,6 +111,9 @@ pub use practice::{
     DiceSums, EverybodyVerdict, EverybodyView, KindCount, OpponentSum, OwnNames, PipQuestion, PlayedMatch,
     ProblemAnswer, ProblemKind, ProblemVerdict, ProblemView, QuizView, RollSums, ScoreQuestion, Statistics,
     ThemeSum,
+};
+pub use rolled::{
+    ChosenRollouts, FileVerdict, RolledDecision, RolledMatch, RolledStatus, RolloutEstimate, RolloutQueue,
 };
 pub use rollouts::{
     RolloutCandidate, RolloutRequest, RolloutStarted, RolloutStatus, RolloutSubject, RolloutView, RolloutWish,

@@ -12,4 +12,4 @@ mod positions;
 
 pub use bots::{BotPool, Question, SharedEngine, plays};
 pub use exhibition::Exhibition;
-pub use positions::{Positions, RolloutRefusal, Rollouts, StudyError, race};
+pub use positions::{Chosen, Positions, RolloutRefusal, Rollouts, StudyError, check, race};

@@ -3,6 +3,7 @@
 import { t } from "../i18n";
 import type {
   CollectedCount,
+  CollectedDetail,
   CollectedMatch,
   CollectionKinds,
   CollectionPage,
@@ -234,6 +235,21 @@ class Shelf {
     if (started) go(`/analysis/${started.analysis}`);
   }
 
+  /** The review of a match of the collection, begun unless there is one. */
+  async open(match: string): Promise<void> {
+    const started = await this.guard(() => send<ReviewStarted>(`/collection/${encodeURIComponent(match)}/review`, json({})));
+    if (started) go(`/analysis/${started.analysis}`);
+  }
+
+  /** Removes one match; whether it is gone. */
+  async removeCopy(match: string): Promise<boolean> {
+    const gone = await this.guard(async () => {
+      await send(`/collection/${encodeURIComponent(match)}`, { method: "DELETE" });
+      return true;
+    });
+    return gone === true;
+  }
+
   async analyse(ids: string[] | null, level: string): Promise<number> {
     const params = asked(this.question);
     params.set("level", level);
@@ -270,3 +286,5 @@ class Shelf {
 }
 
 export const shelf = new Shelf();
+
+export const matchOf = (match: string): Promise<CollectedDetail> => send<CollectedDetail>(`/collection/${encodeURIComponent(match)}`);

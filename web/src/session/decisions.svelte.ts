@@ -4,6 +4,7 @@ import type { DecisionChoice, DecisionPage, DecisionSet, DecisionSets, FoundDeci
 import { send, troubleOf } from "./api";
 
 const PAGE = 24;
+const LONGEST_PAGE = 100;
 
 /** What is asked. An empty text asks for nothing. */
 export interface Search {
@@ -97,6 +98,25 @@ class Finder {
       this.loss = page.loss;
       this.matches = page.matches;
       this.trouble = null;
+    } catch (error) {
+      if (mine === this.asked) this.trouble = troubleOf(error);
+    }
+  }
+
+  /** Looks again at the decisions that are shown. */
+  async refresh(): Promise<void> {
+    const mine = this.asked;
+    const many = this.found?.length ?? 0;
+    try {
+      for (let offset = 0; offset < many; offset += LONGEST_PAGE) {
+        const params = query(this.search);
+        params.set("limit", String(Math.min(LONGEST_PAGE, many - offset)));
+        params.set("offset", String(offset));
+        const page = await send<DecisionPage>(`/decisions?${params}`);
+        if (mine !== this.asked) return;
+        const fresh = new Map(page.decisions.map((one) => [one.id, one]));
+        this.found = (this.found ?? []).map((one) => fresh.get(one.id) ?? one);
+      }
     } catch (error) {
       if (mine === this.asked) this.trouble = troubleOf(error);
     }

@@ -5,6 +5,10 @@ import { ApiError, api, troubleOf } from "./api";
 
 const POLL_MS = 700;
 
+/** Games of a candidate, and plays of a roll: at most. */
+export const MOST_GAMES = 46_656;
+export const MOST_PLAYS = 10;
+
 /** Settings to begin with. */
 export const PRESETS: Record<"quick" | "full" | "strong", RolloutWish> = (() => {
   const full: RolloutWish = {

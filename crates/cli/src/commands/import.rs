@@ -47,6 +47,8 @@ struct Told {
     added: u64,
     known: u64,
     faulty: u64,
+    /// New matches that resemble others of the collection.
+    resembling: u64,
     refused: u64,
     problems: Vec<Problem>,
     link: Option<String>,
@@ -140,6 +142,7 @@ fn told(outcome: Option<CommandOutcome>, link: Option<String>) -> Told {
         added: import.added,
         known: import.known,
         faulty: import.faulty,
+        resembling: import.resembling,
         refused: import.refused,
         problems: problems.into_iter().map(problem).collect(),
         link,

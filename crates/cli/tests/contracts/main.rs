@@ -9,6 +9,7 @@ mod files;
 mod kinds;
 mod lab;
 mod openings;
+mod positions;
 mod protocols;
 mod questions;
 mod rollout;

@@ -178,11 +178,11 @@ impl Whose {
     }
 }
 
-/// Decisions that were chosen by name: single ones, or all of a match.
+/// Decisions that were picked by name: single ones, or all of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Chosen(HashMap<CollectedId, Option<HashSet<u32>>>);
+pub struct Picked(HashMap<CollectedId, Option<HashSet<u32>>>);
 
-impl Chosen {
+impl Picked {
     /// Adds a decision of a match, or all of them.
     pub fn add(&mut self, match_id: CollectedId, action: Option<u32>) {
         let actions = self.0.entry(match_id).or_insert_with(|| Some(HashSet::new()));
@@ -214,7 +214,7 @@ impl Chosen {
     }
 }
 
-impl FromIterator<ProblemKey> for Chosen {
+impl FromIterator<ProblemKey> for Picked {
     fn from_iter<I: IntoIterator<Item = ProblemKey>>(keys: I) -> Self {
         let mut chosen = Self::default();
         for key in keys {

@@ -4,8 +4,8 @@ use super::address::{Address, delete, file, get, live, post, put};
 use super::{
     account, advice, after, analyses, catalogue, collection, decisions, dice, everybody, exhibition, friends,
     imports, lessons, lobby, mail, matches, moderation, notices, openings, passkeys, players, plays,
-    positions, proof, quiz, reset, rollouts, second_factor, session, sets, socket, tables, tokens, train,
-    vacation, you,
+    positions, proof, quiz, reset, rolled, rollouts, second_factor, session, sets, socket, tables, tokens,
+    train, vacation, you,
 };
 use crate::store::people::Scope::{self, Analyse, Play, Read};
 use crate::wire::{AnalysisRequest, ClientMessage, LobbyMessage, ServerMessage};
@@ -171,6 +171,21 @@ fn analysing() -> Vec<Address> {
             .says("The first 500 that a search finds, as `xgid`, `xg` (text with the analysis) or `csv`.")
             .to(SEE)
             .slow(),
+        post("/decisions/rollouts", rolled::begin)
+            .says("The first 50 that a search finds are rolled out, one after the other; the results stay beside the reports.")
+            .to(&[Analyse]),
+        post("/decisions/rollouts/estimate", rolled::estimate)
+            .says("How many decisions that would be, and how long it would take.")
+            .to(&[Analyse]),
+        get("/decisions/rollouts", rolled::queue)
+            .says("How far the caller's decisions that are rolled out have come.")
+            .to(SEE),
+        delete("/decisions/rollouts", rolled::forget)
+            .says("No more of them are rolled out; what is finished stays.")
+            .to(&[Analyse]),
+        get("/decisions/rollouts/{match}", rolled::of_match)
+            .says("The rollouts of a match's decisions.")
+            .to(SEE),
         get("/notes/{id}", sets::notes).says("The caller's notes on a match of the collection.").to(SEE),
         put("/notes/{id}", sets::set_note)
             .says("A note, tags and a flag on a match (`match`) or on one decision of it (`match.action`)."),

@@ -150,8 +150,10 @@ pub async fn list(
     let limit = question.limit.unwrap_or(PAGE).clamp(1, LONGEST_PAGE);
     let rows = app.store.collected(&user.id, &filter, question.order()?, question.offset, limit).await?;
     let counts = app.store.count_collected(&user.id, &filter).await?;
+    let ids: Vec<CollectedId> = rows.iter().map(|row| row.id.clone()).collect();
+    let alike = app.store.resembling(&user.id, &ids).await?;
     Ok(Json(CollectionPage {
-        matches: rows.into_iter().map(collected::collected).collect(),
+        matches: rows.into_iter().map(|row| collected::collected(row, &alike)).collect(),
         offset: question.offset,
         total: collected::number(counts.matches),
         analysed: collected::number(counts.analysed),
@@ -189,7 +191,8 @@ pub async fn show(
     let row = owned(&app, &id, &user.id).await?;
     let (_, warnings) = app.store.collected_log(&id).await?.unwrap_or_default();
     let warnings = serde_json::from_str(&warnings).map_err(|error| ApiError::internal(&error))?;
-    Ok(Json(CollectedDetail { r#match: collected::collected(row), warnings }))
+    let alike = app.store.resembling(&user.id, &[id]).await?;
+    Ok(Json(CollectedDetail { r#match: collected::collected(row, &alike), warnings }))
 }
 
 /// `POST /api/v1/collection/{id}/review?level=standard`: its analysis, begun if there is none; without a
@@ -265,6 +268,7 @@ pub async fn export(
     let row = owned(&app, &id, &user.id).await?;
     let (record, mut overlay) = record(&app, &id).await?;
     pasch_intake::lay_notes(&mut overlay, &app.store.notes_on(&id).await?);
+    pasch_intake::lay_rollouts(&mut overlay, &app.store.rolled_of(&id).await?);
     let written = crate::mirror::files::noted(&record, &overlay, format)
         .map_err(|error| ApiError::unprocessable("not-writable", error.message()))?;
     let name = pasch_intake::export_name(&row, format);

@@ -9,7 +9,7 @@ use axum::response::Response;
 use pasch_messages::{Describe, message};
 use pasch_practice::ProblemKey;
 use pasch_practice::decisions::{
-    Chosen, Decision, Found, Order, Packed, Sitters, Sought, UnknownWord, Whose, search, told,
+    Decision, Found, Order, Packed, Picked, Sitters, Sought, UnknownWord, Whose, search, told,
 };
 use pasch_table::view::decisions::{PositionFormat, Told};
 
@@ -90,7 +90,7 @@ pub async fn find(
     let own = app.store.own_names(user_id).await?.into_iter().map(|(key, _)| key).collect();
     let whose = Whose::read(wanted, own, [filter.player.clone(), filter.opponent.clone()])?;
     let choices = choices(app, user_id, wanted).await?;
-    filter.ids = Chosen::matches_of(&choices);
+    filter.ids = Picked::matches_of(&choices);
     let rows = app.store.packed_decisions(user_id, &filter).await?;
     let work = move || {
         let seats =
@@ -111,7 +111,7 @@ pub async fn find(
 }
 
 /// The choices by identifiers, a set, and flags or tags. A decision has to be in each of them.
-async fn choices(app: &AppState, user_id: &UserId, wanted: &DecisionQuery) -> ApiResult<Vec<Chosen>> {
+async fn choices(app: &AppState, user_id: &UserId, wanted: &DecisionQuery) -> ApiResult<Vec<Picked>> {
     let mut all = Vec::new();
     if let Some(ids) = &wanted.ids {
         all.push(ids.split(',').filter_map(ProblemKey::parse).collect());
@@ -127,7 +127,7 @@ async fn choices(app: &AppState, user_id: &UserId, wanted: &DecisionQuery) -> Ap
             (!wanted.flagged || note.flagged) && tag.is_none_or(|tag| note.tags.iter().any(|one| one == tag))
         };
         // A note on a match counts for all its decisions.
-        let mut chosen = Chosen::default();
+        let mut chosen = Picked::default();
         for note in app.store.notes(user_id).await?.into_iter().filter(fits) {
             chosen.add(note.match_id, note.action);
         }
@@ -150,6 +150,7 @@ pub async fn read(app: &AppState, rows: &[PackedRow], hits: &[Hit]) -> ApiResult
         .into_iter()
         .filter_map(|note| Some((ProblemKey { match_id: note.match_id.clone(), action: note.action? }, note)))
         .collect();
+    let rolled = app.store.rolled_of_all(&matches).await?;
     let mut all: HashMap<String, Told> = HashMap::new();
     for (at, keys) in by_match {
         let row = &rows[at];
@@ -163,6 +164,8 @@ pub async fn read(app: &AppState, rows: &[PackedRow], hits: &[Hit]) -> ApiResult
             one.found.played_on.clone_from(&row.played_on);
             let key = ProblemKey { match_id: row.match_id.clone(), action: one.found.index };
             one.found.note = notes.get(&key).map(noted).unwrap_or_default();
+            let rolled = rolled.iter().find(|row| row.wanted.key == key);
+            one.found.rolled = rolled.map(super::rolled::shown);
             all.insert(one.found.id.clone(), one);
         }
     }

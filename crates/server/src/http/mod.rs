@@ -48,6 +48,7 @@ mod positions;
 mod proof;
 mod quiz;
 mod reset;
+mod rolled;
 mod rollouts;
 mod second_factor;
 mod session;

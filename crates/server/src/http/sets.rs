@@ -32,7 +32,8 @@ const TAGS: usize = 20;
 const TAG: usize = 40;
 const NAME: usize = 80;
 
-async fn own(app: &AppState, user_id: &UserId, match_id: &CollectedId) -> ApiResult<()> {
+/// Refuses matches that are gone or not the caller's.
+pub async fn own(app: &AppState, user_id: &UserId, match_id: &CollectedId) -> ApiResult<()> {
     let found = app.store.find_collected(match_id).await?;
     let (owner, _) = found.ok_or_else(|| ApiError::not_found(message!("no-such-match")))?;
     if owner == *user_id { Ok(()) } else { Err(ApiError::forbidden(message!("collected-not-yours"))) }

@@ -25,7 +25,7 @@ use pasch_delivery::Courier;
 use pasch_host::clock::WallClock;
 use pasch_intake::Imports;
 use pasch_workers::jobs::Jobs;
-use pasch_workers::{Exhibition, Positions, Rollouts, SharedEngine};
+use pasch_workers::{Chosen, Exhibition, Positions, Rollouts, SharedEngine};
 
 /// What every handler can reach, as it takes it.
 pub type App = State<Arc<AppState>>;
@@ -44,6 +44,8 @@ pub struct AppState {
     pub positions: Positions,
     /// Positions played out many times.
     pub rollouts: Rollouts,
+    /// Chosen decisions that wait to be rolled out.
+    pub chosen: Chosen,
     /// The imports into collections.
     pub imports: Imports,
     /// How all throws fell.

@@ -4,6 +4,7 @@ use pasch_rules::VariantId;
 
 use crate::store::WorkState;
 use crate::store::collection::{CollectedRow, ImportRow, JudgedRow, ProblemRow};
+use crate::store::resembling::ResemblingRow;
 use crate::wire;
 use pasch_table::calendar;
 
@@ -35,10 +36,29 @@ pub fn judged(row: &CollectedRow) -> Option<wire::CollectedJudged> {
     Some(wire::CollectedJudged { analysis, level, a: seat(a), b: seat(b) })
 }
 
-/// A match as a list shows it.
+/// Matches that are named at most beside one that resembles them.
+const RESEMBLING: usize = 5;
+
+/// The matches that one resembles, of those that several do.
 #[must_use]
-pub fn collected(row: CollectedRow) -> wire::CollectedMatch {
+pub fn resembles(id: &wire::CollectedId, rows: &[ResemblingRow]) -> Vec<wire::ResemblingMatch> {
+    let one = |row: &ResemblingRow| wire::ResemblingMatch {
+        id: row.id.clone(),
+        players: wire::SeatNames { a: row.name_a.clone(), b: row.name_b.clone() },
+        variant_name: variant_name(&row.variant),
+        length: row.length,
+        played_on: row.played_on.clone(),
+        rolls: row.rolls,
+        analysis: row.analysis_id.clone(),
+    };
+    rows.iter().filter(|row| row.of == *id).take(RESEMBLING).map(one).collect()
+}
+
+/// A match as a list shows it; `resembling` are the matches that it and others of the list resemble.
+#[must_use]
+pub fn collected(row: CollectedRow, resembling: &[ResemblingRow]) -> wire::CollectedMatch {
     let judged = judged(&row);
+    let resembles = resembles(&row.id, resembling);
     wire::CollectedMatch {
         id: row.id,
         players: wire::SeatNames { a: row.name_a, b: row.name_b },
@@ -59,6 +79,7 @@ pub fn collected(row: CollectedRow) -> wire::CollectedMatch {
         running: row.running,
         judged,
         added_at: calendar::iso(row.added_at),
+        resembles,
     }
 }
 
@@ -80,6 +101,7 @@ pub fn import(row: ImportRow, total: Option<u64>) -> wire::ImportView {
         known: number(row.known),
         refused: number(row.refused),
         faulty: number(row.faulty),
+        resembling: number(row.resembling),
         error: row.error,
         created_at: calendar::iso(row.created_at),
     }

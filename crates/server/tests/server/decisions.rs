@@ -323,7 +323,14 @@ async fn copies(store: &Store, owner: &UserId, report: &ReportView, many: u32) {
             rolls: 9,
             ..CollectedRow::default()
         };
-        let new = NewCollected { row, digest, file_hash: digest, log: Vec::new(), warnings: "[]".to_owned() };
+        let new = NewCollected {
+            row,
+            digest,
+            file_hash: digest,
+            log: Vec::new(),
+            warnings: "[]".to_owned(),
+            beginnings: Vec::new(),
+        };
         let batch = ImportBatch {
             owner,
             import_id: &"copies".into(),

@@ -59,7 +59,14 @@ async fn collect(data: &Path, guest: &Guest) -> AnalysisView {
         ..CollectedRow::default()
     };
     let digest = [7; 16];
-    let one = NewCollected { row, digest, file_hash: digest, log: Vec::new(), warnings: "[]".to_owned() };
+    let one = NewCollected {
+        row,
+        digest,
+        file_hash: digest,
+        log: Vec::new(),
+        warnings: "[]".to_owned(),
+        beginnings: Vec::new(),
+    };
     let batch = ImportBatch {
         owner: &me.id,
         import_id: &"i".into(),

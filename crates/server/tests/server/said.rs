@@ -1,7 +1,8 @@
 //! What files say beside the play: kept, shown, given back.
 
 use pasch_server::wire::{
-    AnalysisStarted, AnalysisStatus, CollectionPage, ImportProblems, ImportView, ReportView, ReviewStarted,
+    AnalysisStarted, AnalysisStatus, CollectionPage, DecisionKind, DecisionPage, ImportProblems, ImportView,
+    MatchNotes, ReportView, ReviewStarted,
 };
 use serde_json::json;
 
@@ -86,6 +87,13 @@ async fn a_collection_keeps_what_files_say() {
     let answer = guest.post(&format!("/api/v1/collection/{id}/review?level=instant"), &json!({})).await;
     let review: ReviewStarted = answer.json();
     check(&done(&guest, review.analysis.as_str()).await.report.unwrap());
+    // A search shows what the file calls best.
+    let found: DecisionPage = guest.get("/api/v1/decisions?order=matches&limit=100").await.json();
+    let said: Vec<_> =
+        found.decisions.iter().filter_map(|one| one.said.as_ref().zip(Some(one.kind))).collect();
+    let kinds: Vec<_> = said.iter().map(|(_, kind)| *kind).collect();
+    assert_eq!(kinds, [DecisionKind::Play, DecisionKind::Double], "{said:?}");
+    assert!(said.iter().all(|(said, _)| !said.best.is_empty() && said.loss >= Some(0.0)), "{said:?}");
     // Out again as GNU Backgammon would read it.
     let sgf = guest.get(&format!("/api/v1/collection/{id}/export?format=sgf")).await.text();
     for part in [
@@ -111,5 +119,42 @@ async fn a_collection_keeps_what_files_say() {
     assert_eq!(told.len(), 1);
     assert_eq!(told[0].file, "other.sgf");
     assert!(told[0].text.contains("3 comments, 1 rolls and 1 cubes"), "{}", told[0].text);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn match_text_keeps_the_words_of_notes_and_loses_whose_they_are() {
+    let (server, guest) = Server::with_guest().await;
+    guest.send_files(&[("plain.mat", MAT.as_bytes())]).await;
+    let id = guest.first_of_page().await;
+    let answer = guest.post(&format!("/api/v1/collection/{id}/review?level=instant"), &json!({})).await;
+    let review: ReviewStarted = answer.json();
+    let report = done(&guest, review.analysis.as_str()).await.report.unwrap();
+    let index = report.games[0].turns[0].index;
+    let note = json!({"note": "Slot?\nOr not.", "tags": ["opening"], "flagged": true});
+    assert_eq!(guest.put(&format!("/api/v1/notes/{id}.{index}"), &note).await.status, 200);
+    let whole = json!({"note": "A club evening.", "tags": ["club"]});
+    assert_eq!(guest.put(&format!("/api/v1/notes/{id}"), &whole).await.status, 200);
+
+    let mat = guest.get(&format!("/api/v1/collection/{id}/export?format=mat")).await.text();
+    for part in ["; Game 1, 1) Anna: Slot?", "Or not.", "#opening #flag", "A club evening.", "#club"] {
+        assert!(mat.contains(part), "{part}: {mat}");
+    }
+    let moves = guest.get(&format!("/api/v1/collection/{id}/export?format=oldmoves")).await.text();
+    assert!(!moves.contains("Slot?") && !moves.contains("club"), "{moves}");
+
+    // Read again it is the same match; its words are the file's, and nobody's notes.
+    let other = server.guest().await;
+    other.send_files(&[("noted.mat", mat.as_bytes())]).await;
+    let again = other.first_of_page().await;
+    let notes: MatchNotes = other.get(&format!("/api/v1/notes/{again}")).await.json();
+    assert!(notes.notes.is_empty(), "{notes:?}");
+    let answer = other.post(&format!("/api/v1/collection/{again}/review?level=instant"), &json!({})).await;
+    let review: ReviewStarted = answer.json();
+    let report = done(&other, review.analysis.as_str()).await.report.unwrap();
+    let said =
+        report.games[0].turns[0].said.as_ref().and_then(|said| said.comment.clone()).unwrap_or_default();
+    assert!(said.contains("Slot?") && said.contains("#opening #flag"), "{said}");
+    assert_eq!(counts(&guest.send_files(&[("noted.mat", mat.as_bytes())]).await).2, 1, "known");
     server.stop().await;
 }

@@ -5,6 +5,8 @@ use pasch_formats::{xg_text, xgid};
 use pasch_rules::ByPlayer;
 use pasch_wire as wire;
 
+use super::rolled;
+
 /// A decision with all that its report says of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {
@@ -65,6 +67,8 @@ impl Told {
             theme: turn.theme.clone(),
             xgid: turn.xgid.clone(),
             note: wire::NoteView::default(),
+            said: rolled::said(&turn),
+            rolled: None,
         };
         Self { found, turn, level: of.level.to_owned() }
     }
@@ -124,7 +128,7 @@ impl PositionFormat {
     }
 }
 
-const HEADINGS: [&str; 19] = [
+const HEADINGS: [&str; 25] = [
     "id",
     "date",
     "player",
@@ -144,6 +148,12 @@ const HEADINGS: [&str; 19] = [
     "xgid",
     "tags",
     "note",
+    "file_best",
+    "file_loss",
+    "rollout_best",
+    "rollout_loss",
+    "rollout_games",
+    "rollout",
 ];
 
 fn xgid_line(one: &Told) -> Option<String> {
@@ -177,6 +187,8 @@ fn csv_line(one: &Told) -> String {
         wire::Seat::B => ((&found.players.b, found.score.b), (&found.players.a, found.score.a)),
     };
     let dice: Vec<String> = found.dice.iter().flatten().map(u8::to_string).collect();
+    let rollout = found.rolled.as_ref().and_then(|rolled| rolled.result.as_ref());
+    let equity = |value: Option<f64>| value.map(|value| format!("{value:.4}")).unwrap_or_default();
     let cells = [
         cell(&found.id),
         cell(found.played_on.as_deref().unwrap_or_default()),
@@ -197,6 +209,12 @@ fn csv_line(one: &Told) -> String {
         cell(&found.xgid),
         cell(&found.note.tags.join(" ")),
         cell(&found.note.note),
+        cell(found.said.as_ref().map(|said| said.best.as_str()).unwrap_or_default()),
+        equity(found.said.as_ref().and_then(|said| said.loss)),
+        cell(found.rolled.as_ref().map(|rolled| rolled.best.as_str()).unwrap_or_default()),
+        equity(found.rolled.as_ref().and_then(|rolled| rolled.loss)),
+        rollout.map(|view| view.played.to_string()).unwrap_or_default(),
+        cell(&rollout.map(rolled::line).unwrap_or_default()),
     ];
     cells.join(",") + "\r\n"
 }

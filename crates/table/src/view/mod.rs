@@ -6,6 +6,7 @@ pub mod files;
 pub mod ids;
 pub mod places;
 pub mod report;
+pub mod rolled;
 mod said;
 
 use pasch_rules::{

@@ -3,6 +3,7 @@
 //! Invariant: nothing here runs on a thread that serves sockets, and play goes first: between two
 //! pieces of work a thread waits while a bot thinks.
 
+mod chosen;
 mod endgame;
 mod evaluate;
 mod rollouts;
@@ -17,9 +18,10 @@ use tokio::sync::Semaphore;
 
 use crate::bots::{BotPool, SharedEngine};
 
+pub use chosen::Chosen;
 pub use endgame::race;
 pub use evaluate::StudyError;
-pub use rollouts::{RolloutRefusal, Rollouts};
+pub use rollouts::{RolloutRefusal, Rollouts, check};
 
 /// The service; clones share it.
 #[derive(Clone)]

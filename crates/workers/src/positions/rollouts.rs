@@ -306,7 +306,10 @@ impl Job {
 }
 
 /// Settings that make sense and can be paid for.
-fn check(wish: &RolloutWish) -> Result<(), RolloutRefusal> {
+///
+/// # Errors
+/// [`RolloutRefusal::Settings`], with the field.
+pub fn check(wish: &RolloutWish) -> Result<(), RolloutRefusal> {
     let refuse = |field, message: Message| Err(RolloutRefusal::Settings(field, message));
     if !(2..=MOST_TRIALS).contains(&wish.trials) {
         return refuse("settings.trials", message!("rollout-trials", most = MOST_TRIALS));

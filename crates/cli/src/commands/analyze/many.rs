@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow, bail};
 use indicatif::HumanDuration;
+use pasch_analysis::foreign::Said;
 use pasch_analysis::{Report, Tally};
 use pasch_collection::{Digest, Item, Limits, Source, Summary, estimate, name_key, walk};
 use pasch_formats::ReadFile;
@@ -145,8 +146,8 @@ pub fn run(args: &Args, paths: &[PathBuf]) -> Result<Finish> {
         };
         files::tell(&progress);
         match one(args, &judge, &mut sums.known, &name, &bytes) {
-            Ok(Some((file, report))) => {
-                positions.add(args, &name, &file.record, &report);
+            Ok(Some((file, report, said))) => {
+                positions.add(args, &name, &file.record, &report, &said);
                 sums.add(name, &file, &report);
             }
             Ok(None) => {
@@ -194,7 +195,7 @@ fn one(
     known: &mut BTreeMap<Digest, String>,
     name: &str,
     bytes: &[u8],
-) -> Result<Option<(ReadFile, Report)>, Refused> {
+) -> Result<Option<(ReadFile, Report, Said)>, Refused> {
     let refused = |why: anyhow::Error| Refused::Match(why.context(name.to_owned()));
     let file = pasch_formats::read(bytes, Some(name)).map_err(|error| refused(error.into()))?;
     match file.warnings.len() {
@@ -220,7 +221,7 @@ fn one(
         let path = args.out.as_ref().map(|folder| folder.join(report_name(args, name)));
         files::write(path.as_deref(), text.as_bytes()).map_err(Refused::Output)?;
     }
-    Ok(Some((file, report)))
+    Ok(Some((file, report, said)))
 }
 
 /// The file of a report: the folders of the match in its name, so that no two are the same.

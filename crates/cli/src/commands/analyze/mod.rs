@@ -212,7 +212,7 @@ pub fn run(args: &Args) -> Result<Finish> {
         return Ok(Finish::Stopped);
     }
     let mut positions = Positions::default();
-    positions.add(args, &path.display().to_string(), &file.record, &report);
+    positions.add(args, &path.display().to_string(), &file.record, &report, &said);
     positions.write(args)?;
     let output = output(args, &file, &report, &said)?;
     match args.out.as_deref() {

@@ -18,9 +18,9 @@ pub(super) struct Positions(Vec<Told>);
 
 impl Positions {
     /// Adds the decisions of a match that cost enough, if they are asked for. `name` is that of its file.
-    pub(super) fn add(&mut self, args: &Args, name: &str, record: &Record, report: &Report) {
+    pub(super) fn add(&mut self, args: &Args, name: &str, record: &Record, report: &Report, said: &Said) {
         if args.positions.is_some() {
-            let view = pasch_table::view::report::report(record, report, &Said::default());
+            let view = pasch_table::view::report::report(record, report, said);
             self.0.extend(chosen(view, name, |turn| turn.mark.is_some() && turn.loss >= args.from_loss));
         }
     }
