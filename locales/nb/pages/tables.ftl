@@ -34,7 +34,7 @@ lobby-all = Alle
 lobby-live = Med klokke
 lobby-days = Korrespondanse
 lobby-join = Bli med
-lobby-joinOf = Bli med { $name }
+lobby-joinOf = Bli med hos { $name }
 lobby-yours = Ditt
 lobby-cancel = Avbryt
 lobby-empty = Ingen åpne bord akkurat nå. Åpne et selv, eller finn en hurtig motspiller ovenfor.
@@ -96,7 +96,7 @@ clocks-days = { $n ->
 clocks-fast = Rask
 clocks-usual = Vanlig
 clocks-slow = Langsom
-clocks-left = pause { $delay } s
+clocks-left = forsinkelse { $delay } s
 clocks-ofTime = { $name }: { $time } igjen
 clocks-paused = Klokkene går igjen om { $s } s.
 clocks-soon = { $s } sekunder igjen.
@@ -141,8 +141,8 @@ tablePage-hostGone = { $name } er borte akkurat nå.
 chat-title = Prat
 chat-with = Prat med { $name }
 chat-unread = { $n ->
-    [one] { $n } ny 1 linje
-   *[other] { $n } nye { $n } linjer
+    [one] { $n } ny linje
+   *[other] { $n } nye linjer
 }
 chat-said = { $name } sier: { $text }
 chat-none = Si hei.
