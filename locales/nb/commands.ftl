@@ -56,10 +56,10 @@ cmd-compare-files = Kampfiler fra et hvilket som helst program; de som ikke kan 
 cmd-compare-matches = Sammenlign høyst så mange av kampene [standard: alle]
 cmd-compare-level = Hvor dypt Pasch ser: et nivå i `pasch analyze`
 cmd-compare-gnubg-plies = Antall kast GNU Backgammon ser fram for trekk og kuber
-cmd-compare-disputes = Antall av de største uenighetene som begge ruller ut
+cmd-compare-disputes = Antall av de største uenighetene som begge kjører rollout av
 cmd-compare-trials = Partier for hvert av de to valgene i rollouten til hvert program; multipler av 36 balanserer terningene
 cmd-compare-seed = Frø for terningene i begge rollouter
-cmd-compare-svg = Tegn tapet i hver avgjørelse, etter begge programmer, i denne filen
+cmd-compare-svg = Tegn tapet i hver avgjørelse, etter begge programmene, i denne filen
 
 cmd-info = Vis hva en fil inneholder: spillere, lengde, partier, stilling og eventuelle feil
 cmd-info-file = Filen; `-` leser standard inn
@@ -77,7 +77,7 @@ cmd-import-link = Skriv ut en ny lenke som gir samlingen til nettleseren som åp
 cmd-import-url = Adressen til serveren i den lenken [standard: den til serveren som bruker disse dataene, ellers http://localhost:8080]
 cmd-import-json = Skriv ut JSON
 
-cmd-stats = Vis statistikken til en spiller over en samling: PR over tid, etter motspiller og etter slags posisjon, kubefeil, hell
+cmd-stats = Vis statistikken til en spiller over en samling: PR over tid, etter motspiller og etter type posisjon, kubefeil, hell
 cmd-stats-names = Navn spilleren spiller under; mellomrom, punktum og store bokstaver gjør ingen forskjell [standard: de som er valgt i nettleseren]
 cmd-stats-user = Eieren av samlingen, med identifikator eller med navnet den ble importert under; trengs hvis det finnes flere
 cmd-stats-rows = Hvor mange kamper og motspillere som høyst listes opp
@@ -86,7 +86,7 @@ cmd-stats-json = Som JSON, alle rader
 cmd-backup = Kopier alt en server tar vare på, til én fil, fullstendig eller ikke i det hele tatt; serveren kan fortsette å kjøre. Det som kan regnes ut på nytt, utelates: utflyttingsdatabaser, lagrede svar fra motoren
 cmd-backup-file = Filen som skal skrives; kan ikke finnes fra før. Den er en SQLite-database, uansett hvilken database serveren bruker
 
-cmd-restore = Legg tilbake en sikkerhetskopi, i begge slags databaser. Stopp serveren først; kopien kontrolleres og skrives så i sin helhet
+cmd-restore = Legg tilbake en sikkerhetskopi, i begge typer database. Stopp serveren først; kopien kontrolleres og skrives så i sin helhet
 cmd-restore-file = Sikkerhetskopien
 cmd-restore-replace = Erstatt SQLite-databasen som finnes; den beholdes ved siden av den nye under sitt navn med `.replaced`. En database på en PostgreSQL-server må være tom
 
@@ -129,7 +129,7 @@ cmd-networks-lift-network = Nettverket slik det står i listen
 cmd-networks-list = List opp utestengte nettverk: nettverk, til når, hvorfor
 
 cmd-large = List opp det som tar mest plass, etter eier: kamper, samlinger, analyser, importer og økter. Serveren kan fortsette å kjøre. Bytene er de lagrede tekstene, uten indekser
-cmd-large-limit = Antall eiere som listes opp for hvert slag
+cmd-large-limit = Antall eiere som listes opp for hver type
 cmd-large-json = Skriv ut JSON, ett objekt per linje
 
 cmd-moves = List opp de lovlige trekkene for et kast, hver posisjon som oppstår, én gang
@@ -180,14 +180,14 @@ cmd-rollout-more =
     "cubeless","cubeless_se","win",…,"mwc","jsd","dropped"{"}"},…],"best","ended","seed","trials","truncate",…{"}"}: "subject" er "no_double", "double_take" eller
     "play", equity er for spilleren i trekket, "jsd" er hvor mange felles standardavvik en kandidat er bak den beste.
     Ctrl-C slutter tidlig med det som er kjent; med --state fortsetter det samme spørsmålet derfra.
-    Spill der brikkene ikke går som i backgammon, rulles ut mens kuben blir liggende, og begge sider spiller uten å se fram, eller
+    Spill der brikkene ikke går som i backgammon, får rollout mens kuben blir liggende, og begge sider spiller uten å se fram, eller
     med --plies 1 ett kast fram.
 cmd-rollout-preset = Innstillinger å begynne med; andre valg erstatter deler av dem
 cmd-rollout-trials = Partier for hver kandidat; multipler av 36 balanserer terningene, av 1296 de to første kastene sammen
 cmd-rollout-plies = Antall kast spillerne ser fram, i hele partiet
 cmd-rollout-cube-plies = Det samme for kubeavgjørelser
 cmd-rollout-cubeless = La kuben bli liggende
-cmd-rollout-plays = Antall trekk for et kast som rulles ut: de beste, funnet med 2-ply [standard: 4, ingen ved siden av --play]
+cmd-rollout-plays = Antall trekk for et kast som får rollout: de beste, funnet med 2-ply [standard: 4, ingen ved siden av --play]
 cmd-rollout-play = Kjør rollout av dette trekket, som "24/18 13/11"; kan oppgis flere ganger
 cmd-rollout-opening = Det første kastet er et åpningskast: ingen doble
 cmd-rollout-jsd = Stopp, etter 324 partier, når avgjørelsen er sikker med så mange felles standardavvik, og forkast trekk som er så langt bak
@@ -201,7 +201,7 @@ cmd-endgame-position = { $identifiers }, eller en fil
 
 cmd-openings = Åpningsboken: hvordan det første kastet spilles, og hvordan det besvares
 cmd-openings-show = Skriv ut trekk med equity: for alle første kast, for ett, eller for ett med alle eller ett av svarene
-cmd-openings-show-first = Det første kastet, som 31; også doble, for regler der den første spilleren kaster begge terninger
+cmd-openings-show-first = Det første kastet, som 31; også doble, for regler der den første spilleren kaster begge terningene
 cmd-openings-show-reply = Kastet som svarer på det, eller `all`
 cmd-openings-show-file = En bok laget av `pasch openings make` [standard: den som følger med programmet for spillet]
 cmd-openings-show-variant = Spillet hvis bok følger med programmet: backgammon eller nackgammon; hypergammon når det er løst (`pasch hyper`)
@@ -218,7 +218,7 @@ cmd-met = Matchequity-tabeller: skriv ut en, eller lag en fra motorens egne roll
 cmd-met-show = Skriv ut sjansene, i prosent, for spilleren som trenger radens poeng, mot en som trenger kolonnens
 cmd-met-show-points = Rader og kolonner, 1 til 64
 cmd-met-make = Kjør rollout av det første kastet ved hver stilling, den laveste først, og skriv tabellen som GNU Backgammons XML; med samme tall og nett de samme bytene, for ethvert antall tråder
-cmd-met-make-out = Filen som skal skrives. Framdriften holdes ved siden av, i en fil som slutter på `.scores`, og rulles ikke ut på nytt; et kort som slutter på `.toml`, noterer hvor tabellen kommer fra
+cmd-met-make-out = Filen som skal skrives. Framdriften holdes ved siden av, i en fil som slutter på `.scores`, og rollouten kjøres ikke på nytt; et kort som slutter på `.toml`, noterer hvor tabellen kommer fra
 cmd-met-make-points = Antall poeng tabellen når, 2 til 64
 cmd-met-make-trials = Partier for hver av de to som kan begynne; multipler av 30 balanserer terningene
 cmd-met-make-plies = Antall kast spillerne ser fram
@@ -264,7 +264,7 @@ cmd-arena = La to spillere spille pengespill og tell poengene (pasch-lab)
 
 cmd-match = La to motorer spille pengespill eller kamper (pasch-lab)
 
-cmd-validate = Mål hva spillere taper på avgjørelser som er rullet ut (pasch-lab)
+cmd-validate = Mål hva spillere taper på avgjørelser med rollout (pasch-lab)
 
 cmd-problems = Lag oppgavene for alle (pasch-lab)
 

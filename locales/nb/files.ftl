@@ -4,7 +4,7 @@ log-error = linje { $line }: { $kind }
 log-error-kind-not-a-log = dette er ikke hodet til en handlingslogg fra Pasch
 log-error-kind-version = versjon { $value } av handlingsloggen er ikke kjent; dette programmet leser til og med versjon { $version }
 log-error-kind-json = { $value }
-log-error-kind-value = «{ $value }» er ingen { $what }
+log-error-kind-value = «{ $value }» passer ikke; ventet: { $what }
 log-error-kind-option = husregel «{ $name }»: «{ $value }» { $why }
 log-error-kind-refused = { $value }
 
@@ -13,7 +13,7 @@ paste-error-match-id-alone = en Match ID alene sier ikke hvor brikkene står; le
 
 diagram-error-game = det finnes ikke noe spill som heter «{ $value }»
 diagram-error-fields = en posisjon har 8 felter skilt med kolon, denne har { $value }
-diagram-error-field = { $field } «{ $text }» i posisjonen er ikke { $expected }
+diagram-error-field = feltet { $field } i posisjonen er «{ $text }»; ventet: { $expected }
 diagram-fault-rules = { $value }
 diagram-fault-record = { $value }
 diagram-fault-crawford = i Crawford-partiet mangler den ene spilleren ett poeng på å vinne kampen, og den andre ikke
@@ -24,15 +24,15 @@ no-position-not-under-way = ikke noe parti er i gang ved slutten
 place-error-too-long = en tekst med en posisjon har høyst { $longest } tegn
 
 board-fault-too-many = { $player } har { $count } brikker; et sett har 15
-board-fault-shared = begge spillere står på ett punkt: { $player } på { $point }
-board-fault-deadlock = begge spillere står på baren mot et stengt hjemland: ingen kan noensinne flytte
+board-fault-shared = begge spillerne står på ett punkt: { $player } på { $point }
+board-fault-deadlock = begge spillerne står på baren mot et stengt hjemland: ingen kan noensinne flytte
 score-fault = stillingen { $score } når kamplengden { $length }
 
 xgid-error-fields = en XGID har et brett og 9 felter etter det, denne har { $value }
 xgid-error-board-length = brettet i en XGID har 26 tegn, dette har { $value }
 xgid-error-board-character = «{ $character }» (tegn { $number } i brettet) er verken «-» eller en bokstav fra A til P
 xgid-error-foreign-bar = brikkene til { $on } står på baren til { $bar }
-xgid-error-field = { $field } «{ $text }» i XGID-en er ikke { $expected }
+xgid-error-field = feltet { $field } i XGID-en er «{ $text }»; ventet: { $expected }
 xgid-warning-no-cube-limit = kubegrensen mangler i XGID-en: antar 10
 xgid-warning-turn = tur { $value } i XGID-en: antar O
 xgid-warning-crawford-score = XGID-en sier Crawford, men ingen mangler bare ett poeng på å vinne kampen
@@ -40,7 +40,7 @@ xgid-warning-owned-cube = XGID-en gir en eier til en kube det aldri er doblet me
 
 ogid-error-fields = en OGID har 3 til 11 felter, denne har { $value }
 ogid-error-place = «{ $character }» er ikke et sted for en brikke fra { $side }: 0 til 9, a til o for 10 til 24, p for Svarts bar
-ogid-error-field = { $field } «{ $text }» i OGID-en er ikke { $expected }
+ogid-error-field = feltet { $field } i OGID-en er «{ $text }»; ventet: { $expected }
 ogid-warning-no-turn = OGID-en sier ikke hvem som er i trekket: antar Hvit
 ogid-warning-checkers = OGID-en oppgir { $value } brikker på hver side: lest som backgammon, de andre flyttet ut
 ogid-warning-crawford-score = OGID-en sier Crawford, men ingen mangler bare ett poeng på å vinne kampen
@@ -48,7 +48,7 @@ ogid-warning-owned-cube = OGID-en gir en eier til en kube det aldri er doblet me
 
 fibs-board-error-no-board = et FIBS-brett begynner med "board:"
 fibs-board-error-fields = et FIBS-brett har { $fields } felter, dette har { $value }
-fibs-board-error-field = felt { $field } i FIBS-brettet er «{ $text }», ikke { $expected }
+fibs-board-error-field = felt { $field } i FIBS-brettet er «{ $text }»; ventet: { $expected }
 
 loss-opening-throw = kastet om første tur
 loss-early-cube = en dobling før det første trekket
@@ -56,10 +56,10 @@ loss-refused-resignation = et avslått tilbud om å gi opp
 loss-resigned-grade = hva det ble gitt opp, under Jacoby-regelen
 loss-forced-play = at et tvunget trekk ikke ble gjort
 loss-missing-turn = en tur som mangler i loggen
-loss-forfeit = at kampen ble tapt uten videre spill
+loss-forfeit = at kampen ble tapt på walkover
 loss-position = en posisjon satt opp for hånd skrives som et ulovlig trekk, og det leser ikke GNU Backgammon
 loss-illegal-play = at et trekk var ulovlig, og hva som skjedde med det
-loss-other-game = et parti av et annet slag
+loss-other-game = et parti av en annen type
 loss-overlay = kommentarer, hell og hva programmer mente om avgjørelsene
 loss-judgements = hell og hva programmer mente om avgjørelsene
 loss-cube-equities = kubetall i en kamp som er equity, ikke vinnersjanser
@@ -76,9 +76,9 @@ pos-error-version = versjon { $value } av Jellyfish-posisjonen er ikke kjent; 12
 pos-error-short = Jellyfish-posisjonen slutter før { $value }
 pos-error-value = { $what } i Jellyfish-posisjonen er { $value }
 
-problem-partial-id = teksten inneholder bare en { $value }: resten er antatt
+problem-partial-id = teksten inneholder bare { $value }: resten er antatt
 problem-unlimited = kamplengde { $value } lest som spill uten grense
-problem-other-game = et spill av et annet slag (GM[{ $value }]) ble hoppet over
+problem-other-game = et spill av en annen type (GM[{ $value }]) ble hoppet over
 problem-variation = en variant ved siden av hovedlinjen begynner her og ble ikke lest
 problem-missing-bracket = partiets avsluttende parentes mangler
 problem-ends-inside-node = filen slutter midt i en innføring; det som er helt, ble lest
@@ -140,7 +140,7 @@ read-error-position = ikke noe parti kan gå videre fra denne posisjonen: { $val
 spell-error = GNU Backgammons identifikatorer har ikke plass til denne posisjonen: mer enn 15 brikker på en side, eller for høy stilling eller kube
 
 snowie-error-fields = en Snowie-posisjon har 40 felter, denne har { $value }
-snowie-error-field = felt { $field } i Snowie-posisjonen er «{ $text }», ikke { $expected }
+snowie-error-field = felt { $field } i Snowie-posisjonen er «{ $text }»; ventet: { $expected }
 
 match-id-error-length = en Match ID har 12 tegn, denne har { $value }
 match-id-error-character = «{ $character }» (tegn { $number }) kan ikke stå i en Match ID

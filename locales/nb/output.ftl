@@ -4,7 +4,7 @@ database-option = --database kan ikke brukes
 importing = importerer
 judging = vurderer
 judging-game = parti { $game } av { $games }
-large-headings = KB | RADER | SLAG | EIER
+large-headings = KB | RADER | TYPE | EIER
 large-owner = { $guest ->
     [yes] { $name } (gjest)
    *[no] { $name }
@@ -30,8 +30,8 @@ numbered-position = { $path }, posisjon { $number }
 options-no-object = "options" må være et objekt
 options-refused = valg { $key }: { $value }
 position-said = Filen sier:
-position-wins = vinner { $win } %  { $method }
-progress-left = { $percent } %  { $time } igjen
+position-wins = vinner { $win } %  { $method }
+progress-left = { $percent } %  { $time } igjen
 reason-length = begrunnelsen har 1 til { $most } tegn
 restore-failed = sikkerhetskopien ble ikke lagt tilbake
 rolling-out = kjører rollout
@@ -103,22 +103,22 @@ compare-chart-title = Tapet i hver avgjørelse: Pasch og GNU Backgammon
 compare-chart-up = tapt, sier Pasch
 compare-cubes = kubeavgjørelser
 compare-dispute-headings = pasch | gnubg | pasch ser | gnubg ser | paschs rollout | gnubgs | rett | rett | posisjon
-compare-disputes = de { $count } største uenighetene, rullet ut av begge: { $trials } partier for hvert valg, til slutten, 0-ply, med kuben, hellet trukket fra, frø { $seed }; gevinst: Pasch’ valg minus gnubgs, ± standardfeil
+compare-disputes = de { $count } største uenighetene, med rollout fra begge: { $trials } partier for hvert valg, til slutten, 0-ply, med kuben, hellet trukket fra, frø { $seed }; gevinst: Pasch’ valg minus gnubgs, ± standardfeil
 compare-faulty-file = filen motsier seg selv eller reglene; `pasch info` sier hvor
 compare-head = { $matches } kamper; Pasch på nivået { $level }, { $program } { $plies }-ply; én tråd hver
 compare-incomplete = GNU Backgammon tok ikke alle kampene
 compare-kind-headings = { "" } | avgjørelser | korrelasjon | samme beste | tap, pasch | gnubg | den andres beste taper, pasch | gnubg
 compare-left-out = { $name }: utelatt: { $error }
 compare-no-decision = en avgjørelse i kampen mangler
-compare-no-files = ingen av disse filene inneholder en kamp som begge programmer kan vurdere
-compare-not-rolled = GNU Backgammon rullet ikke ut handling { $action } i { $name }
+compare-no-files = ingen av disse filene inneholder en kamp som begge programmene kan vurdere
+compare-not-rolled = GNU Backgammon kjørte ikke rollout av handling { $action } i { $name }
 compare-nothing-to-judge = det er ingenting å vurdere i den
 compare-one-choice = en rollout trenger to valg
 compare-open = uavgjort
 compare-player-headings = kamp | spiller | avgjørelser, pasch | gnubg | PR, pasch | gnubg
 compare-plays = trekk
 compare-ratings = PR for en spiller: { $difference } forskjell i snitt, korrelasjon { $correlation }
-compare-rolling-out = GNU Backgammon ruller ut { $count } avgjørelser
+compare-rolling-out = GNU Backgammon kjører rollout av { $count } avgjørelser
 compare-rollout-time = rollouter: { $pasch } s prosessortid for Pasch, { $gnubg } s for gnubg
 compare-time = analyse: { $pasch } s prosessortid for Pasch, { $other } s for { $program }: { $times } ganger så raskt
 compare-unfinished = GNU Backgammon ble ikke ferdig; det trenger sin Python
@@ -134,7 +134,7 @@ convert-no-identifiers = { $name } har ingen slike identifikatorer
 convert-other-format = { $path } er en fil i formatet { $format }, ikke { $expected }
 convert-program = Skrevet av Pasch { $version }
 convert-read-only = formatet { $format } kan bare leses, ikke skrives; { $known }
-convert-read-only-kind = filer av slaget .{ $kind } kan bare leses, ikke skrives; { $known }
+convert-read-only-kind = filer av typen .{ $kind } kan bare leses, ikke skrives; { $known }
 convert-several = { $path } inneholder { $count } kamper: skrevet som { $first } til { $last }
 convert-unclear-name = navnet { $path } sier ikke hvilket format; legg til --to: { $known }
 convert-unknown = ukjent format { $id }
@@ -194,10 +194,10 @@ endgame-no-redouble = doble, ikke gjendoble
 endgame-redouble = doble, gjendoble
 endgame-roll-headings = kast | i trekket % | motspiller %
 endgame-side-headings = { "" } | pip | kast | ± | effektivt | svinn
-endgame-trice = { $behind } bak, siste take { $last }
+endgame-trice = { $behind } bak, tas til og med { $last }
 endgame-wins = { $exact ->
-    [yes] Vinner { $win } %, fra databasen.
-   *[no] Vinner { $win } %, etter nettet.
+    [yes] Vinner { $win } %, fra databasen.
+   *[no] Vinner { $win } %, etter nettet.
 }
 
 engine-hyper-damaged = pasch: { $error }; `pasch hyper generate` lager den på nytt
@@ -317,7 +317,7 @@ many-warnings = { $count ->
    *[other] { $name }: { $count } advarsler; `pasch info` viser dem
 }
 
-met-about = Kampvinnersjanser, rullet ut stilling for stilling av `pasch met make`.
+met-about = Kampvinnersjanser fra rollout, stilling for stilling av `pasch met make`.
 met-after = etter
 met-head = { $name }; utover { $published } poeng framskrevet. Rad 1 og kolonne 1: Crawford-partiet; `etter`: den som ligger under, etter det.
 met-made = { $path }: { $points } poeng, { $figures } stillinger, standardfeil opptil { $largest }
@@ -336,7 +336,7 @@ no-output = kan ikke skrive til standard ut
 no-such-account = det finnes ingen konto som heter { $name }
 no-text = { $path } er ikke tekst
 
-openings-about = Equity for første trekk og svar, rullet ut av `pasch openings make`.
+openings-about = Equity for første trekk og svar, med rollout fra `pasch openings make`.
 openings-first-rolls = første kast
 openings-headings = { "" } | equity | ±95 % | vinner | g | taper g | partier
 openings-made = { $path }: { $made } av { $all } kast, { $plays } trekk, { $games } partier
@@ -352,7 +352,7 @@ page-chances = { $name }: sjanser til å vinne partiet
 page-cube-headings = Handling | Equity
 page-cube-mistake = Kube: { $kind }
 page-cubes = Kubeavgjørelser
-page-cubes-by-theme = Kubeavgjørelser etter slags posisjon
+page-cubes-by-theme = Kubeavgjørelser etter type posisjon
 page-decisions = Avgjørelser
 page-double-pass = Doble, gi seg
 page-double-take = Doble, ta
@@ -463,7 +463,7 @@ report-luck-points = hell, poeng
 report-luckless = resultat uten hell
 report-memg = feilrate, mEMG (gnubg)
 report-missed-doubles = glemte doblinger
-report-mwc = ({ $mwc } % MWC)
+report-mwc = ({ $mwc } % MWC)
 report-no-mistakes = ingen feil
 report-not-doubled = Doblet ikke
 report-passed = Ga seg
@@ -491,7 +491,7 @@ rollout-double-take = { $again ->
     [yes] Gjendoble, ta
    *[no] Doble, ta
 }
-rollout-family-plies = spill der brikkene ikke går som i backgammon, rulles ut med --plies 0 eller 1
+rollout-family-plies = spill der brikkene ikke går som i backgammon, får rollout med --plies 0 eller 1
 rollout-foot = { $turns ->
     [none] { $best }; { $ended }, { $plies }, frø { $seed }, nett { $net }
    *[other] { $best }; { $ended }, { $turns } halvtrekk, { $plies }, frø { $seed }, nett { $net }
@@ -520,7 +520,7 @@ serve-short-token = tokenet for /metrics er for kort: det har minst { $length } 
 
 stats-collection = { $owner } ({ $name }, { $matches } kamper)
 stats-cube = Kubefeil
-stats-cube-headings = slag | antall | equity
+stats-cube-headings = type | antall | equity
 stats-head =
     { $names }: { $matches } kamper, { $analysed } analysert, { $won } vunnet, { $lost } tapt
     PR { $pr } over { $decisions } avgjørelser, { $errors } feil, { $blunders } tabber; hell per kamp { $luck }
@@ -532,15 +532,15 @@ stats-nobody = ingen med dette navnet spiller i samlingen
 stats-opponents = Etter motspiller
 stats-opponents-headings = motspiller | vunnet | tapt | PR | avgjørelser
 stats-several = det finnes flere samlinger; velg en med --user: { $list }
-stats-themes = Etter slags posisjon
-stats-themes-headings = slag | PR | avgjørelser | tabber | equity
+stats-themes = Etter type posisjon
+stats-themes-headings = type | PR | avgjørelser | tabber | equity
 stats-which-player = oppgi en spiller; de vanligste navnene er { $list }
 
 variants-engine = { $plays ->
     [yes] spiller
    *[no] bare regler
 }
-variants-headings = id | navn | motor | karakter
+variants-headings = id | navn | motor | særpreg
 variants-late = sen kontakt { $shape }
 
 word-double = doble

@@ -4,7 +4,7 @@
 list-and = { $front } og { $last }
 list-comma = { $front }, { $next }
 
-why-no-play = Intet lovlig trekk.
+why-no-play = Ingen lovlige trekk.
 why-only-play = Det eneste lovlige trekket.
 why-best = { $ties ->
     [0] { $play } er best
@@ -81,7 +81,7 @@ reason-breaks-points = { $count ->
     [one] bryter { $points }-punktet
    *[other] bryter punktene { $points }
 }
-reason-no-shot = gir ingen skudd
+reason-no-shot = unngår skudd
 reason-fewer-shots = gir færre skudd ({ $rolls } av 36 kast slår, ikke { $other })
 reason-shots = { $count ->
     [one] etterlater en blott på { $blots } ({ $rolls } av 36 kast slår)
@@ -123,7 +123,7 @@ difference-gammons-lost = { $more ->
    *[no] { $by } mindre tapt gammon
 }
 
-# Det beste begge spillere kan gjøre ved en kube.
+# Det beste begge spillerne kan gjøre ved en kube.
 course-no-double-take = Ingen dobling, ta
 course-no-redouble-take = Ingen gjendobling, ta
 course-no-double-beaver = Ingen dobling, bever

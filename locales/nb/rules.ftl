@@ -30,7 +30,7 @@ why-not-no-checker = du har ingen brikke på { $from }
 why-not-no-such-die = ingen terning som er igjen, flytter en brikke fra { $from } til { $to }
 why-not-bar-first = brikkene dine på baren må entre først
 why-not-pool-first = alle brikkene dine må ha entret først
-why-not-blocked = motspilleren holder ditt { $to }-punkt
+why-not-blocked = motspilleren har stengt punkt { $to } for deg
 why-not-pinned = brikken din på { $from } er låst
 why-not-not-all-home = du kan flytte ut først når alle brikkene dine er i det indre hjemlandet
 why-not-pinned-at-home = du kan ikke flytte ut mens en av brikkene dine er låst
@@ -82,14 +82,14 @@ house-error-value = må være { $value }
 
 parse-side-error = `{ $word }` har ikke formen punkt:brikker, som 13:5
 setup-fault-too-many-checkers = spiller { $player } har { $count } brikker, { $allowed } er tillatt
-setup-fault-shared-point = begge spillere står på ett punkt: A på { $a }, B på { $b }
+setup-fault-shared-point = begge spillerne står på ett punkt: A på { $a }, B på { $b }
 setup-fault-unclear-pin = én brikke fra hver spiller står på A sitt { $a } (B sitt { $b }), men ingen er merket som låst
 setup-fault-false-pin = spiller { $player } har ingen låst brikke på { $point }
 setup-fault-no-bar = spiller { $player } har en brikke på baren, men i dette spillet slås det ikke
 setup-fault-no-pool = spiller { $player } har en brikke som ikke har entret, men dette spillet starter på brettet
 setup-fault-off-track = spiller { $player } har en brikke på { $point }, som dette spillet ikke bruker
 setup-fault-empty = det er ingen brikker på brettet
-setup-fault-both-closed-out = begge spillere står på baren mot stengte hjemland: ingen kan noensinne flytte
+setup-fault-both-closed-out = begge spillerne står på baren mot stengte hjemland: ingen kan noensinne flytte
 
 apply-error-not-now = { $action } er ikke mulig nå
 apply-error-match-over = kampen er over

@@ -150,7 +150,7 @@ story-wins = { $you ->
     [yes] Du vinner
    *[no] { $name } vinner
 } { $how ->
-    [forfeit] uten videre spill
+    [forfeit] på walkover
     [single] partiet
     [gammon] en gammon
    *[backgammon] en backgammon

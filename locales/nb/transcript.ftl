@@ -92,7 +92,7 @@ keeper-refusal-nothing = det er ingenting å sende
 keeper-refusal-not-agreed = et kast gikk tapt; fortsett bare hvis du er enig
 
 context-error-long = { $value } er lengre enn 65 535 byte
-context-error-same-key = begge spillere har samme nøkkel
+context-error-same-key = begge spillerne har samme nøkkel
 
 not-now = { $value }
 
@@ -110,8 +110,8 @@ doubt-no-share = { $party } hadde ingen del i terningene
 doubt-restored = serveren ble satt tilbake før kast { $number }
 doubt-voided = en gjenoppretting av serveren gjorde kast { $number } ugyldig
 doubt-lost = { $entries ->
-    [one] en gjenoppretting av serveren mistet { $entries } innføring; begge spillere fortsatte uten den
-   *[other] en gjenoppretting av serveren mistet { $entries } innføringer; begge spillere fortsatte uten dem
+    [one] en gjenoppretting av serveren mistet { $entries } innføring; begge spillerne fortsatte uten den
+   *[other] en gjenoppretting av serveren mistet { $entries } innføringer; begge spillerne fortsatte uten dem
 }
 doubt-unopened = serveren åpnet ikke kast { $number } og annullerte kampen
 doubt-unfinished = kampen er ikke over

@@ -5,7 +5,7 @@ setup = Alle brikkene venter utenfor brettet; brettet er tomt i starten. De entr
 direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Dine egne tall synker fra 24 til 1 underveis.
 aim = Få alle femten til å entre, før dem rundt og hjem, og flytt dem ut.
 lone = En brikke alene på et punkt kan slås. Den går til baren og må entre, på 25 minus øynene, før eieren kan flytte noe annet. To eller flere brikker stenger punktet.
-special-1 = Brikker som venter, kan entre, eller du kan flytte dem som alt er på brettet, som du vil. Bare en slått brikke, på baren, må entre først.
+special-1 = Brikker som venter, kan entre, eller du kan flytte dem som allerede er på brettet, som du vil. Bare en slått brikke, på baren, må entre først.
 special-2 = Kaster du 1-2, spiller du eneren og toeren, så doble etter eget valg, og så kaster du igjen.
 special-3 = Doble: fire flytt og så ett kast til.
 special-4 = Kan en del ikke spilles fullt ut, er resten tapt, og det ekstra kastet med.
@@ -25,7 +25,7 @@ pictures-1-caption = 6-3 på det tomme brettet: to entrer, eller én entrer og l
 lesson-1-title = Brettet er tomt
 lesson-1-task = Få inn to brikker, én med hver terning.
 lesson-1-yes = En 3 entrer på 22, en 6 på 19.
-lesson-1-no = Entre med begge terninger.
+lesson-1-no = Entre med begge terningene.
 
 lesson-2-title = Toeren og eneren
 lesson-2-task = Du kastet 1-2. Først spilles eneren og toeren: få inn to brikker med dem.

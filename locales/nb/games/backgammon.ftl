@@ -19,10 +19,10 @@ terms-6-word = Prime
 terms-6-meaning = Punkter på rad som du holder. Ingen kan hoppe over seks av dem.
 special-1 = Hver kaster én terning; den med høyest tall begynner og spiller begge. Like tall kastes på nytt.
 special-2 = Hver terning er ett flytt, med samme brikke eller med to. Doble spilles fire ganger.
-special-3 = Kan begge terninger spilles, må begge spilles; kan bare én av de to spilles, er det den høyeste.
+special-3 = Kan begge terningene spilles, må begge spilles; kan bare én av de to spilles, er det den høyeste.
 special-4 = Utflytting: en terning tar ut en brikke fra sitt eget punkt. Er punktet tomt, må en brikke lenger bak flyttes; finnes det ingen, tas den bakerste ut.
 special-5 = Doblingskuben: før du kaster, kan du tilby å doble innsatsen. Motspilleren tar og eier kuben, eller gir seg og taper partiet med den gamle innsatsen.
-grades = En seier teller 1. Det er gammon, 2, hvis taperen ikke har flyttet ut noe, og backgammon, 3, hvis en av taperens brikker i tillegg står på baren eller i vinnerens indre hjemland. Kuben ganger det opp.
+grades = En seier teller 1. Det er gammon, 2, hvis taperen ikke har flyttet ut noe, og backgammon, 3, hvis en av taperens brikker i tillegg står på baren eller i vinnerens indre hjemland. Kuben multipliserer poengene.
 options-1 = Jacoby-regelen (pengespill): gammon teller dobbelt bare når det er doblet i partiet.
 options-2 = Bever (pengespill): den som tar, kan doble tilbake med en gang og beholde kuben.
 options-3 = I en kamp er det ingen kube i det ene partiet etter at en spiller først mangler bare ett poeng på å vinne (Crawford-parti).
@@ -35,7 +35,7 @@ pictures-2-caption = På baren med 4-2: 23-punktet er stengt, så fireren entrer
 # Leksjonen: hva som skal gjøres, og hva som sies når det er gjort, og når det ikke er det.
 
 lesson-1-title = Befest et punkt
-lesson-1-task = Bruk begge terninger til å sette to brikker på 5-punktet: ingen brikke blir stående alene, og punktet er stengt for motspilleren.
+lesson-1-task = Bruk begge terningene til å sette to brikker på 5-punktet: ingen brikke blir stående alene, og punktet er stengt for motspilleren.
 lesson-1-yes = To brikker holder 5-punktet. Det er et av de beste åpningstrekkene.
 lesson-1-no = 5-punktet er ikke befestet: to av brikkene dine må lande der.
 
@@ -49,7 +49,7 @@ lesson-3-yes = Den enslige brikken venter på baren, og punktet ditt er trygt.
 lesson-3-no = Slå på 4-punktet med den ene terningen, og land der med den andre også.
 
 lesson-4-title = Når bare én terning passer
-lesson-4-task = Du kan ikke spille begge terninger. Hver av dem kunne spilles alene; reglene sier hvilken det må være.
+lesson-4-task = Du kan ikke spille begge terningene. Hver av dem kunne spilles alene; reglene sier hvilken det må være.
 lesson-4-yes = Kan bare ett av to tall spilles, er det det høyeste.
 
 lesson-5-title = Flytt ut med 6-1

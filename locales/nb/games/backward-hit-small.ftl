@@ -8,7 +8,7 @@ lone = En enslig brikke kan slås av en brikke som kommer, og av en som har pass
 special-1 = En brikke kan flyttes bakover med den minste terningen hvis den da lander på en enslig brikke hos motspilleren; ved doble kan hvilket som helst av de fire flyttene gjøre det.
 special-2 = Hver terning er ett flytt; doble spilles fire ganger. Så mange terninger som mulig må spilles, og passer bare én av to, den høyeste.
 grades = En seier teller 1; gammon, 2, hvis taperen ikke har flyttet ut noe; backgammon, 3, hvis en av taperens brikker i tillegg står på baren eller i vinnerens indre hjemland.
-options-1 = Slag bakover med begge terninger: det er spillet Slag bakover.
+options-1 = Slag bakover med hvilken som helst terning: det er spillet Backward Hits.
 
 # Under bildene.
 

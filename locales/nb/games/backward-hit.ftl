@@ -10,7 +10,7 @@ special-2 = Slike slag teller med når så mange terninger som mulig må spilles
 special-3 = Hver terning er ett flytt; doble spilles fire ganger. Så mange terninger som mulig må spilles, og passer bare én av to, den høyeste.
 grades = En seier teller 1; gammon, 2, hvis taperen ikke har flyttet ut noe; backgammon, 3, hvis en av taperens brikker i tillegg står på baren eller i vinnerens indre hjemland.
 options-1 = Slag bakover kan utelates selv når ikke noe annet kan spilles.
-options-2 = Slag bakover bare med den minste terningen: det er spillet Småslag bakover.
+options-2 = Slag bakover bare med den minste terningen: det er spillet Small Backward Hits.
 
 # Under bildene.
 
@@ -24,7 +24,7 @@ lesson-1-yes = Du slo bak dine egne linjer.
 lesson-1-no = Flytt fra 6 tilbake til 10 med fireren.
 
 lesson-2-title = To på én gang
-lesson-2-task = Slå begge enslige brikker, på 10 og på 7.
+lesson-2-task = Slå begge de enslige brikkene, på 10 og på 7.
 lesson-2-yes = Én brikke snudde, slo, og slo igjen på veien framover.
 lesson-2-no = Begge må slås: én måte er 6 til 10 og videre til 7.
 

@@ -2,7 +2,7 @@
 
 also-1 = Puff
 also-2 = Gegenpuff
-intro = Et tysk spill i familien, der sidene entrer overfor hverandre. Det lille tallet kommer først, alltid.
+intro = Et tysk spill i backgammonfamilien, der sidene entrer overfor hverandre. Det lille tallet kommer først, alltid.
 setup = Alle brikkene venter utenfor brettet; brettet er tomt i starten.
 direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Dine egne tall synker fra 24 til 1 underveis.
 aim = Få alle femten til å entre, spill dem hjem, og flytt dem ut.

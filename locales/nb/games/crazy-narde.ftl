@@ -1,13 +1,13 @@
 # Reglene og leksjonen for spillet `crazy-narde`.
 
-intro = Lang nardi med doblene fra Gul Bara: én brikke i hver tur fra hodet, murer med grenser, og fra det fjerde kastet doble som stiger.
+intro = Long Nardi med doblene fra Gul Bara: én brikke i hver tur fra hodet, murer med grenser, og fra det fjerde kastet doble som stiger.
 setup = Alle femten brikker på ditt 24-punkt, hodet. Motspillerens står på ditt 12-punkt, skrått overfor.
 direction = Begge sider løper samme vei rundt, fra hvert sitt hjørne: ditt 24-punkt er motspillerens 12-punkt, og motspilleren starter på ditt 12-punkt. Dere følger etter hverandre rundt brettet og ender i forskjellige hjørner.
 aim = Spill alle brikkene hjem og flytt dem ut, hver med sitt nøyaktige tall.
 lone = En enslig brikke er trygg og holder punktet: den andre siden kan ikke lande der. Ingenting slås, ingenting låses.
-special-1 = Bare én brikke i hver tur kan forlate hodet, med samme unntak i første tur som i Lang nardi.
+special-1 = Bare én brikke i hver tur kan forlate hodet, med samme unntak i første tur som i Long Nardi.
 special-2 = Seks punkter på rad er lov bare når en av motspillerens brikker er kommet forbi dem.
-special-3 = Fra ditt fjerde kast stiger doble opp til seksere, del for del. Av trekkene for en del gjelder de som lar flest flytt av neste del stå igjen; det som kommer etter, ses det ikke på.
+special-3 = Fra ditt fjerde kast stiger doble opp til seksere, del for del. Når en del spilles, må du velge et trekk som lar deg flytte mest mulig i neste del; lenger fram ses det ikke.
 special-4 = En brikke hjemme kan ikke flyttes mer: den venter på sitt nøyaktige tall.
 special-5 = Den høyeste enkeltterningen begynner og kaster på nytt; senere begynner den som vant forrige parti.
 grades = En seier teller 1, eller 2 hvis taperen ikke har flyttet ut noe.
@@ -21,7 +21,7 @@ pictures-1-caption = Det første kastet tar én brikke fra hodet: 24/21 med 2-1.
 
 lesson-1-title = Én fra hodet
 lesson-1-task = Bare én brikke kan forlate hodet i en tur.
-lesson-1-yes = Den løp begge terninger.
+lesson-1-yes = Den løp begge terningene.
 
 lesson-2-title = Bare nøyaktige tall
 lesson-2-task = Alt er hjemme. Sekseren kan ikke ta ut brikken på 4, og ingen kan flytte innenfor.

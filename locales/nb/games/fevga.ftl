@@ -15,7 +15,7 @@ special-5 = Den høyeste enkeltterningen begynner og kaster på nytt; senere beg
 special-6 = Utflyttingen er som i backgammon, når alt som er igjen, er hjemme.
 grades = En seier teller 1, eller 2 hvis taperen ikke har flyttet ut noe.
 options-1 = Den forbudte muren kan være den i motspillerens startfjerdedel, ditt 12 til 7, eller begge.
-options-2 = Den første brikken må kanskje bare gå tolv pip.
+options-2 = Den første brikken trenger bare å gå tolv pip.
 
 # Under bildene.
 

@@ -5,7 +5,7 @@ setup = Alle femten brikker på ditt 24-punkt; motspillerens femten på ditt 1-p
 direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Dine egne tall synker fra 24 til 1 underveis.
 aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som ikke har flere igjen, vinner.
 lone = En enslig brikke er trygg og holder punktet: den andre siden kan ikke lande der. Ingenting slås, ingenting låses.
-special-1 = I dine tre første kast er doble fire flytt; fra det fjerde stiger de: 4-4, så 5-5, så 6-6, og hver del åpnes når den forrige er spilt fullt ut. Av trekkene for en del gjelder de som lar flest flytt av neste del stå igjen; det som kommer etter, ses det ikke på.
+special-1 = I dine tre første kast er doble fire flytt; fra det fjerde stiger de: 4-4, så 5-5, så 6-6, og hver del åpnes når den forrige er spilt fullt ut. Når en del spilles, må du velge et trekk som lar deg flytte mest mulig i neste del; lenger fram ses det ikke.
 special-2 = Den høyeste enkeltterningen begynner og kaster på nytt; senere begynner den som vant forrige parti.
 special-3 = Utflyttingen er som i backgammon, når alt som er igjen, er hjemme.
 grades = En seier teller 1, eller 2 hvis taperen ikke har flyttet ut noe.
@@ -18,7 +18,7 @@ pictures-1-caption = Én av motspillerens brikker på 18 stenger det for seksere
 # Leksjonen: hva som skal gjøres, og hva som sies når det er gjort, og når det ikke er det.
 
 lesson-1-title = Forlat stabelen
-lesson-1-task = Spill begge terninger med to brikker fra 24.
+lesson-1-task = Spill begge terningene med to brikker fra 24.
 lesson-1-yes = Hver av dem stenger nå et punkt.
 lesson-1-no = Flytt to forskjellige brikker.
 

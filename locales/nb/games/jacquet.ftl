@@ -15,7 +15,7 @@ options-1 = Kildene er uenige. De franske lar en enslig brikke sperre, som her. 
 
 # Under bildene.
 
-pictures-1-caption = Kureren løper med begge terninger: 24/13.
+pictures-1-caption = Kureren løper med begge terningene: 24/13.
 
 # Leksjonen: hva som skal gjøres, og hva som sies når det er gjort, og når det ikke er det.
 

@@ -27,7 +27,7 @@ pictures-2-caption = 6-6 som første kast: to brikker drar, og ingenting annet p
 # Leksjonen: hva som skal gjøres, og hva som sies når det er gjort, og når det ikke er det.
 
 lesson-1-title = Én fra hodet
-lesson-1-task = Bare én brikke kan forlate hodet i en tur. Spill begge terninger med den.
+lesson-1-task = Bare én brikke kan forlate hodet i en tur. Spill begge terningene med den.
 lesson-1-yes = Resten av hodet må vente til neste tur.
 
 lesson-2-title = Unntaket
@@ -35,7 +35,7 @@ lesson-2-task = I første tur lar 4-4 to brikker dra, for motspillerens hode sto
 lesson-2-yes = To forlot hodet. Senere i partiet kan bare én.
 
 lesson-3-title = Én fra hodet, én på veien
-lesson-3-task = Én brikke kan forlate hodet; spill den andre terningen med den som alt er ute.
+lesson-3-task = Én brikke kan forlate hodet; spill den andre terningen med den som allerede er ute.
 lesson-3-yes = Én forlot hodet, én løp videre.
 lesson-3-no = Fireren tar en brikke fra hodet, treeren flytter den på 18.
 

@@ -14,7 +14,7 @@ options-1 = En annen grense for uavgjort.
 
 # Under bildene.
 
-pictures-1-caption = 6-5 tvinger fram 6/off og slaget 6/1*, enda begge er uvelkomne.
+pictures-1-caption = 6-5 tvinger fram 6/off og slaget 6/1*, selv om du ikke vil noen av delene.
 
 # Leksjonen: hva som skal gjøres, og hva som sies når det er gjort, og når det ikke er det.
 

@@ -11,8 +11,8 @@ special-3 = Hver terning er ett flytt; doble spilles fire ganger. Så mange tern
 special-4 = Den høyeste enkeltterningen begynner og kaster på nytt; senere begynner den som vant forrige parti.
 special-5 = Utflyttingen er som i backgammon, når alt som er igjen, er hjemme.
 grades = En seier teller 1, eller 2 hvis taperen ikke har flyttet ut noe.
-options-1 = I stedet kan ikke hele din egen startfjerdedel, 24 til 19, holdes.
-options-2 = Den første brikken må kanskje bare gå tolv pip.
+options-1 = I stedet er det din egen startfjerdedel, 24 til 19, du ikke kan holde helt.
+options-2 = Den første brikken trenger bare å gå tolv pip.
 
 # Under bildene.
 

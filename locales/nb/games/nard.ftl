@@ -20,7 +20,7 @@ pictures-1-caption = Én av motspillerens brikker på 18 stenger det: sekseren k
 # Leksjonen: hva som skal gjøres, og hva som sies når det er gjort, og når det ikke er det.
 
 lesson-1-title = Forlat stabelen
-lesson-1-task = Spill begge terninger med to brikker fra 24.
+lesson-1-task = Spill begge terningene med to brikker fra 24.
 lesson-1-yes = Hver av dem stenger nå et punkt.
 lesson-1-no = Flytt to forskjellige brikker.
 

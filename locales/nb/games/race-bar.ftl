@@ -19,7 +19,7 @@ pictures-1-caption = 4-3: én brikke entrer med hver terning.
 lesson-1-title = Kom inn
 lesson-1-task = La to brikker entre.
 lesson-1-yes = To er inne, tretten venter.
-lesson-1-no = Entre med begge terninger.
+lesson-1-no = Entre med begge terningene.
 
 lesson-2-title = Befest et punkt med en gang
 lesson-2-task = Dekk den enslige brikken på 20 ved å entre med femmeren.

@@ -25,7 +25,7 @@ lesson-1-yes = Tre flytt med tre terninger.
 lesson-1-no = Entre med hver terning.
 
 lesson-2-title = Zenons kast
-lesson-2-task = Du er keiseren, og året er 480. Motspillerens punkter levner deg ett lovlig trekk, og det bryter alle parene du har.
+lesson-2-task = Du er keiseren, og året er 480 e.Kr. Motspillerens punkter gir deg bare ett lovlig trekk, og det bryter alle parene du har.
 lesson-2-yes = Åtte enslige brikker: kastet har vært berømt siden.
 
 lesson-3-title = Slå på løypa

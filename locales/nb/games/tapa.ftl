@@ -23,7 +23,7 @@ pictures-1-caption = 5-2: 14/7* låser på 7, rett utenfor hjemlandet.
 lesson-1-title = Hold den langt hjemmefra
 lesson-1-task = Lås den enslige brikken på ditt 7-punkt.
 lesson-1-yes = Hver brikke som holdes langt hjemmefra, koster motspilleren tid.
-lesson-1-no = Én brikke fra 14 spiller begge terninger.
+lesson-1-no = Én brikke fra 14 spiller begge terningene.
 
 lesson-2-title = To oppå
 lesson-2-task = Den enslige brikken din låser på 9. Sett en til oppå, så punktet er ditt selv om en må gå.

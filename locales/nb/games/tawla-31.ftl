@@ -11,7 +11,7 @@ special-2 = Hver terning er ett flytt; doble spilles fire ganger. Så mange tern
 special-3 = Den høyeste enkeltterningen begynner og kaster på nytt; senere begynner den som vant forrige parti.
 special-4 = Utflyttingen er som i backgammon, når alt som er igjen, er hjemme.
 grades = Vinneren får ett poeng for hver brikke taperen har igjen på brettet, 1 til 15. En kamp går til 31. Med kube i pengespill endrer Jacoby-regelen ingenting her: den gjelder gammon.
-options-1 = Løperen må kanskje bare gå tolv pip.
+options-1 = Løperen trenger bare å gå tolv pip.
 options-2 = Begge sider kan løpe samme vei rundt.
 
 # Under bildene.

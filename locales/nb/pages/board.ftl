@@ -1,6 +1,6 @@
 # Kampen, brettet, husregler, terninger kastet for hånd.
 
-play-turn = Spill
+play-turn = Trekk
 play-title = Spill
 play-you = Du
 play-pips = Pip
@@ -82,7 +82,7 @@ play-fromPoint = { $n ->
 }
 play-landsHit = { $point } med slag
 play-landsTotal = { $parts ->
-    [2] { $point } med begge terninger
+    [2] { $point } med begge terningene
    *[other] { $point } med { $parts } flytt
 }
 play-ready = { $play } er klart.
@@ -104,7 +104,7 @@ play-pointsBlocked = { $count ->
    *[other] punktene { $points } er sperret.
 }
 play-noMove = Ingen lovlige trekk med { $dice }.
-play-thinking = { $name } tenker …
+play-thinking = { $name } tenker …
 play-waiting = Turen er hos { $name }.
 play-watching = Du ser på.
 play-turnsCube-double = { $name ->
@@ -120,16 +120,16 @@ play-turnsCube-raccoon = { $name ->
    *[other] { $name } svarer med vaskebjørn til { $v }
 }
 play-takeMeansYours = { $v ->
-    [one] Tar du, gjelder partiet 1 poeng, og kuben er din.
-   *[other] Tar du, gjelder partiet { $v } poeng, og kuben er din.
+    [one] Tar du, er partiet verdt 1 poeng, og kuben er din.
+   *[other] Tar du, er partiet verdt { $v } poeng, og kuben er din.
 }
 play-takeMeansStays = { $v ->
-    [one] Tar du, gjelder partiet 1 poeng, og du beholder kuben.
-   *[other] Tar du, gjelder partiet { $v } poeng, og du beholder kuben.
+    [one] Tar du, er partiet verdt 1 poeng, og du beholder kuben.
+   *[other] Tar du, er partiet verdt { $v } poeng, og du beholder kuben.
 }
 play-takeMeansTheirs = { $v ->
-    [one] Tar du, gjelder partiet 1 poeng, og { $name } beholder kuben.
-   *[other] Tar du, gjelder partiet { $v } poeng, og { $name } beholder kuben.
+    [one] Tar du, er partiet verdt 1 poeng, og { $name } beholder kuben.
+   *[other] Tar du, er partiet verdt { $v } poeng, og { $name } beholder kuben.
 }
 play-passMeansLead = Gir du deg, leder { $name } { $score }.
 play-passMeansLevel = Gir du deg, er stillingen { $score }.

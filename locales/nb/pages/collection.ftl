@@ -49,7 +49,7 @@ collection-searchHint = Navn, turnering, sted eller fil
 collection-filters = Filtre
 collection-player = Spiller
 collection-opponent = Motspiller
-collection-kind = Slag
+collection-kind = Type
 collection-allKinds = Alle
 collection-kindName = { $length ->
     [0] { $variant }, pengespill
@@ -82,7 +82,7 @@ collection-waiting = { $n ->
 }
 collection-stopAll = Stopp alle
 collection-col-players = Spillere
-collection-col-kind = Slag
+collection-col-kind = Type
 collection-col-score = Stilling
 collection-col-date = Spilt
 collection-col-pr = PR

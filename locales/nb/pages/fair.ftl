@@ -3,7 +3,7 @@
 fair-region = Terninger
 fair-later = Avgjør senere
 fair-host-title = Denne serveren har en ny nøkkel
-fair-host-text = Nettleseren din kjenner den med en annen nøkkel. En ny nøkkel er normalt når den som driver serveren har byttet den, og ellers en advarsel. Sammenlign den med nøkkelen som vises andre steder av den som driver serveren.
+fair-host-text = Nettleseren din kjenner den med en annen nøkkel. En ny nøkkel er normalt når den som driver serveren, har byttet den, og ellers en advarsel. Sammenlign den med nøkkelen som den som driver serveren, viser andre steder.
 fair-host-was = Kjent nøkkel
 fair-host-is = Ny nøkkel
 fair-host-trust = Stol på den nye nøkkelen
@@ -16,7 +16,7 @@ fair-agree-text = Serveren ble gjenopprettet fra en sikkerhetskopi, og kastet so
 fair-agree-yes = Fortsett
 fair-rebind-title = Terningnøkkelen din er på en annen enhet
 fair-rebind-text = Du begynte denne kampen med en annen nettleser, og den har de forseglede tallene dine.
-fair-rebind-cost = Du kan fortsette her med nye. Neste kast forkastes da, én gang, og begge spillere ser det.
+fair-rebind-cost = Du kan fortsette her med nye. Neste kast forkastes da, én gang, og begge spillerne ser det.
 fair-rebind-rated = I en ratet kamp er det mulig én gang, og fra da av kan du tape ratingpoeng i denne kampen, men ikke vinne noen.
 fair-rebind-impossible = Nye forseglede tall er ikke mulig nå: fortsett med den første enheten, eller ta nøkkelen med hit.
 fair-rebind-bring = Ta nøkkelen med hit

@@ -43,10 +43,10 @@ you-behind = Tallene bak
 you-on = Spilt
 you-opponent = Motspiller
 you-opponents = Etter motspiller
-you-themes = Etter slags posisjon
+you-themes = Etter type posisjon
 you-cube = Kubefeil
 you-noCube = Ingen kubefeil.
-you-kind = Slag
+you-kind = Type
 you-count = Antall
 you-loss = Equity
 you-each = Hver
@@ -85,7 +85,7 @@ you-parts-pips = Pip per kast
 you-parts-luckEach = Hell per kast
 you-parts-mine = Dine, { $against }
 you-parts-theirs = Motspillernes, { $against }
-you-parts-expected = I det lange løp er 16,7 % av alle kast doble, et kast har 8,17 pip, og hellet er null.
+you-parts-expected = I det lange løp er 16,7 % av alle kast doble, et kast har 8,17 pip, og hellet er null.
 you-practise = Øv på feilene dine
 you-due = { $due ->
     [0] { $fresh ->
@@ -149,7 +149,7 @@ quiz-act-drop = Gi seg
 quiz-act-beaver = Bever
 quiz-act-raccoon = Vaskebjørn
 quiz-act-play = { "" }
-quiz-loading = Setter opp brettet …
+quiz-loading = Setter opp brettet …
 quiz-when-today = i dag
 quiz-when-tomorrow = i morgen
 quiz-when-days = om { $n } dager
@@ -192,9 +192,9 @@ train-askMwc = Hvor store sjanser har du til å vinne kampen?
 train-askTake = Motspilleren dobler til { $value }. Fra hvilken vinnersjanse tar du, når vi ser bort fra gammon og flere doblinger?
 train-percent = Prosent
 train-within = Riktig innenfor { $n } prosent.
-train-answer = Det er { $text } %.
+train-answer = Det er { $text } %.
 train-table = Tabell: { $name }
-train-how = Å gi seg gir { $pass } %, å tape { $loss } %, å vinne { $win } %. Du setter { $risk } på spill for å vinne { $gain }: { $risk } / ({ $risk } + { $gain }) = { $point } %.
+train-how = Å gi seg gir { $pass } %, å tape { $loss } %, å vinne { $win } %. Du setter { $risk } på spill for å vinne { $gain }: { $risk } / ({ $risk } + { $gain }) = { $point } %.
 train-numbers = Skriv et tall.
 
 problems-lead = Finn det beste trekket. Hvert svar er spilt ut hundrevis av ganger.
@@ -209,12 +209,12 @@ problems-found = Beste svar
 problems-of = { $right } av { $answered }
 problems-dailyDone = Dagens oppgave, løst
 problems-mixed = Blandede oppgaver
-problems-byKind = Etter slag
+problems-byKind = Etter type
 problems-own = Dine egne feil
 problems-ownNote = Avgjørelser i kampene dine som kostet .060 eller mer, kommer tilbake til du finner det beste trekket.
 problems-ownOpen = Øv på feilene dine
-problems-none = Det finnes ingen oppgaver av dette slaget.
-problems-noneHint = Velg et annet slag, eller blandede oppgaver.
+problems-none = Det finnes ingen oppgaver av denne typen.
+problems-noneHint = Velg en annen type, eller blandede oppgaver.
 problems-standing = { $days ->
     [0] Rating { $rating }
     [one] Rating { $rating } · 1 dag på rad
