@@ -33,7 +33,7 @@ mail-noToken = Lenken er ufullstendig. Kopier hele lenken fra e-posten.
 
 account-failures = Mislykkede innloggingsforsøk
 account-failuresTold = { $n ->
-    [one] Ett forsøk på å logge inn på kontoen din mislyktes, { $last }.
+    [one] Ett forsøk på å logge inn på kontoen din mislyktes ({ $last }).
    *[other] { $n } forsøk på å logge inn på kontoen din mislyktes, fra { $first } til { $last }.
 }
 account-failuresHint = De kom fra nettlesere du ikke har logget inn med før. Ingen av dem slapp inn, og de forsinker aldri en nettleser du har brukt før. En passnøkkel kan ikke gjettes.
@@ -81,7 +81,7 @@ account-tokenName = Hva skal det brukes til?
 account-tokenScopes = La det
 account-scopes-play = spille i ditt navn
 account-scopes-read = lese kampene og samlingen din
-account-scopes-analyse = la motoren arbeide
+account-scopes-analyse = bruke motoren
 account-tokenDays = Det utløper etter
 account-days = { $n ->
     [366] et år
@@ -112,7 +112,7 @@ reset-send = Send lenken
 reset-sending = Sender
 reset-sent = Finnes kontoen, og har den en bekreftet e-postadresse, er en lenke på vei.
 reset-sentHint = Den virker én gang, i en time. Kom det ingenting? Se i søppelposten, og sjekk navnet.
-reset-again = Spør igjen
+reset-again = Be om ny lenke
 reset-noMail = Denne serveren sender ikke e-post, så den kan ikke sende deg en lenke.
 reset-operator = Den som driver serveren, kan gi deg et nytt passord med denne kommandoen:
 reset-command = pasch accounts password NAVN
@@ -214,7 +214,7 @@ friends-unblockOf = Opphev blokkeringen av { $name }
 leave-title = Slett kontoen
 leave-what-1 = Navn, passord, passnøkler, innstillinger, enheter og tokener forsvinner, og det gjør også samlingen, analysene og det du har øvd på.
 leave-what-2 = Kamper du er i gang med mot andre, gis opp; åpne bord og utfordringer lukkes.
-leave-what-3 = Ferdige partier blir stående hos dem du spilte mot, mot «noen som har sluttet»; det gjør også resultatene i ratingen deres. Det du sa der, fjernes.
+leave-what-3 = Ferdige partier blir stående hos dem du spilte mot, og resultatene blir stående i ratingen deres; der heter du «noen som har sluttet». Det du sa, fjernes.
 leave-what-4 = Andre kan ta navnet ditt etterpå. Dette kan ikke angres. Last ned kampene dine først.
 leave-dice = Ett sted beholder navnet du spilte under: bevisene for terningene. Det inngår i hashen til hvert kast, og uten det kunne ingen kontrollere dem lenger.
 leave-go = Slett kontoen min
@@ -223,12 +223,12 @@ leave-done = Kontoen er slettet.
 
 moderation-lead = Rapporter fra spillere, og det som følger av dem. Alt som gjøres her, står i loggen nedenfor.
 moderation-link = Moderering
-moderation-open = Åpne rapporter
+moderation-open = Ubehandlede rapporter
 moderation-none = Ingen rapport venter på avgjørelse.
 moderation-reports = { $by } rapporterer { $about }
 moderation-look = Les det som ble sagt
 moderation-lookOf = Les det som ble sagt: { $by } rapporterer { $about }
-moderation-lookHint = Loggen noterer at du har lest det.
+moderation-lookHint = Det noteres i loggen at du har lest det.
 moderation-said = Sagt før rapporten
 moderation-nothingSaid = Ingenting ble sagt før den.
 moderation-others = Andre rapporter
@@ -248,7 +248,7 @@ moderation-times-good = for godt
 moderation-reason = Begrunnelse
 moderation-reasonHint = { $about } leser den også. Skriv ingen navn.
 moderation-decide = Avgjør
-moderation-deciding = Avgjør
+moderation-deciding = Lagrer
 moderation-done = Avgjørelsen står i loggen.
 moderation-notYours = Dette gjelder en moderator: den som driver serveren, avgjør det.
 moderation-restrained = Kan ikke snakke eller spille

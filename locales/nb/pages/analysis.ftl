@@ -4,7 +4,7 @@ said-title = Filen sier
 said-game = Om dette partiet:
 said-about = Om denne kampen
 said-figures = Filens tall ({ $how })
-said-luck = Hellet i kastet { $equity }
+said-luck = Hell i kastet { $equity }
 
 analysis-lead = Slipp en kamp eller en posisjon hvor som helst på siden, eller velg en.
 analysis-choose = Velg filer
@@ -33,7 +33,7 @@ analysis-warnings = { $n ->
    *[other] { $n } merknader til filen
 }
 analysis-warningLine = Linje { $line }: { $text }
-analysis-nothing = Den inneholder ingen avgjørelser å vurdere.
+analysis-nothing = Filen inneholder ingen avgjørelser å vurdere.
 analysis-game = Parti { $n }
 analysis-gameAt = Parti { $n }, { $score }
 analysis-chooseGame = Parti

@@ -58,7 +58,7 @@ play-confirmKey = bekrefter,
 play-undoKey = går ett skritt tilbake.
 play-swap = Bytt om terningene
 play-opening = Åpningskast.
-play-openingHint = Høyeste terning begynner.
+play-openingHint = Den høyeste terningen begynner.
 play-yourTurn = Din tur.
 play-youAgain = Du kaster en gang til.
 play-againOf = { $name } kaster en gang til.
@@ -69,8 +69,8 @@ play-doubleArmed = Trykk en gang til for å doble til { $v }.
 play-yourMove = Ditt trekk, { $dice }.
 play-moveOf = { $name } spiller { $dice }.
 play-played = { $name } spilte { $play }.
-play-canMove = Klikk på en brikke for å spille venstre terning.
-play-canMoveTouch = Trykk på en brikke for å spille venstre terning.
+play-canMove = Klikk på en brikke for å spille den venstre terningen.
+play-canMoveTouch = Trykk på en brikke for å spille den venstre terningen.
 play-canPick = Ta opp en brikke.
 play-canMoveFirst = { $touch ->
     [yes] Trykk på en brikke for å spille { $die }.
@@ -195,7 +195,7 @@ play-typedHint = for eksempel 8/5 6/5
 play-typedBad = { $text } er ikke et lovlig trekk her.
 play-typedGo = Sett
 play-trayTarget = Flytt ut
-play-insist = Krev lovlig
+play-insist = Krev lovlig trekk
 play-letStand = La det stå
 play-insists = { $name ->
     [You] Du krever et lovlig trekk.
@@ -224,17 +224,17 @@ play-thenNumber = { $die ->
         }
     }
    *[other] { $optional ->
-        [yes] { $die } opptil { $times } ganger
+        [yes] tallet { $die } opptil { $times } ganger
        *[no] { $times ->
-            [4] { $die } fire ganger
-           *[other] { $die } { $times } ganger
+            [4] tallet { $die } fire ganger
+           *[other] tallet { $die } { $times } ganger
         }
     }
 }
 play-roundOf = Parti { $n }: { $now }, så { $next }
 play-roundShort = { $now }, så { $next }
 play-pinnedYours = Dine låst på { $list }
-play-pinnedTheirs = { $name } låst på { $list }
+play-pinnedTheirs = Fra { $name }: låst på { $list }
 play-score = Stilling: { $x } { $m }, { $y } { $n }
 
 hand-title = Terninger
@@ -243,7 +243,7 @@ hand-byHand = Kastet for hånd
 hand-sharedNote = Serveren og begge spillerne lager hvert kast sammen. Hvem som helst kan kontrollere det.
 hand-byHandNote = For brett og terninger ved siden av skjermen: du taster inn det du har kastet. Aldri ratet.
 hand-short = terninger for hånd
-hand-strict = Streng
+hand-strict = Strenge terninger
 hand-strictNote = Der du kan doble, ligger motspillerens del av kastet aldri hos serveren: ingen kan vite kastet før du har bestemt deg. Er motspilleren borte, må du vente. Korrespondansekamper tar lengre tid.
 hand-strictShort = strenge terninger
 hand-enter = Tast inn terningene
@@ -304,7 +304,7 @@ board-pinnedMine = en av dine låst under
 board-pinnedTheirs = en fra { $name } låst under
 board-pinnedUnder = låst av { $name }
 board-bar = Baren, { $count } av dine
-board-waiting = { $count } skal entre ennå
+board-waiting = { $count } skal fortsatt entre
 board-barTheirs = Baren, { $count } fra { $name }
 board-tray = Skuffen, { $count } av dine flyttet ut
 board-trayTheirs = Skuffen, { $count } fra { $name } flyttet ut
@@ -320,7 +320,7 @@ board-cube = Doblingskube { $v }
 link-ms = { $n } ms
 link-connected = Tilkoblet
 link-reconnecting = Kobler til igjen. Trekket ditt er tatt vare på.
-link-lost = Ingen forbindelse på { $time }.
+link-lost = Uten forbindelse i { $time }.
 link-tryNow = Prøv nå
 link-connecting = Kobler til
 

@@ -3,7 +3,7 @@
 decisions-lead = Finn en hvilken som helst avgjørelse i de analyserte kampene dine: etter hva som sto på brettet, hva som ble gjort, og hva det kostet.
 decisions-matches = Kamper
 decisions-all = Alle
-decisions-whose = Hvems
+decisions-whose = Hvem sine
 decisions-mine = Mine
 decisions-theirs = Motspillernes
 decisions-kind = Avgjørelse

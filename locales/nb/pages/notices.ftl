@@ -15,7 +15,7 @@ lookout-opened = { $name } har åpnet et bord.
 lookout-go = Til lobbyen
 
 vacation-title = Ferie
-vacation-hint = Klokkene dine i korrespondansekamper står; motspillernes klokker går. Alle ved bordet ser til når, og du får ingen varsler om partier som venter. Klokkene i direkte kamper fortsetter å gå. Dagene begynner og slutter ved midnatt UTC.
+vacation-hint = Klokkene dine i korrespondansekamper står; motspillernes klokker går. Alle ved bordet ser til når, og du får ingen varsler om partier som venter. I kamper med klokke går klokkene videre. Dagene begynner og slutter ved midnatt UTC.
 vacation-awayHint = Klokkene dine i korrespondansekamper står. Du kan fortsatt spille; det avslutter ikke ferien.
 vacation-left = { $left ->
     [one] 1 dag av { $budget } igjen i { $year }.

@@ -72,7 +72,7 @@ you-parts-points = { $n ->
 you-parts-decision-play = Trekk
 you-parts-decision-double = Doblinger
 you-parts-decision-noDouble = Ingen dobling
-you-parts-decision-take = Tatt
+you-parts-decision-take = Tok
 you-parts-decision-drop = Ga seg
 you-parts-decision-beaver = Bever
 you-parts-errors = Feil
@@ -156,7 +156,7 @@ quiz-when-days = om { $n } dager
 
 train-lead = Korte øvelser i det alle må regne ut ved brettet.
 train-pips = Pip-tall
-train-pipsNote = Tell begge sider i en virkelig posisjon mot klokka.
+train-pipsNote = Tell begge sider i en virkelig posisjon på tid.
 train-score = Matchequity
 train-scoreNote = Vinnersjanser og takepunkter i en stilling.
 train-streak = { $n ->
@@ -173,7 +173,7 @@ train-again = Neste posisjon
 train-nextScore = Neste stilling
 train-right = Riktig.
 train-wrong = Ikke helt.
-train-off = { $n } feil
+train-off = bom med { $n }
 train-exact = helt riktig
 train-was = Det er { $n }: { $how }.
 train-took = { $seconds } s
@@ -183,7 +183,7 @@ train-leadBy = { $who ->
    *[above] Øverst leder med { $n }.
 }
 train-fromCollection = Fra samlingen din
-train-fromGame = Fra et parti spilt til dette
+train-fromGame = Fra et parti spilt for øvelsen
 train-youNeed = Du trenger { $n }
 train-theyNeed = motspilleren trenger { $n }
 train-crawford = Dette er Crawford-partiet.
@@ -221,7 +221,7 @@ problems-standing = { $days ->
    *[other] Rating { $rating } · { $days } dager på rad
 }
 problems-rated = Din rating: { $rating } ({ $change }). Oppgavens: { $problem }.
-problems-unrated = Du har svart på denne oppgaven før: ratingen din står.
+problems-unrated = Du har svart på denne oppgaven før: ratingen din endres ikke.
 problems-streakNow = { $n ->
     [one] 1 dag på rad.
    *[other] { $n } dager på rad.

@@ -35,7 +35,7 @@ verdict-trouble-protocol = Terningene følger protokollen «{ $protocol }». Den
 verdict-trouble-empty = Loggen er tom.
 verdict-trouble-matches = De to loggene er fra forskjellige kamper.
 verdict-trouble-memory = Minnefilen er endret: en melding i den er ikke signert med nøkkelen sin.
-verdict-trouble-json = Dette er ingen JSON-fil med en kamp eller et minne.
+verdict-trouble-json = Dette er ikke en JSON-fil med en kamp eller et minne.
 verdict-trouble-noDice = Kampen har ingen logg etter protokollen pasch-dice/3.
 verdict-trouble-altered = Filen er endret eller fra en annen versjon: { $place } kan ikke leses.
 
@@ -43,7 +43,7 @@ checker-title = Kontroller terningene i en kamp
 checker-lead = Slipp én eller to eksporterte kamper og en minnefil her. Ingenting forlater siden: den virker uten nett og uten serveren kampen ble spilt på.
 checker-choose = Velg filer
 checker-drop = eller slipp dem hvor som helst på siden
-checker-againstTitle = Kontroller mot mer
+checker-againstTitle = Kontroller mot flere filer
 checker-againstNote = Den andre spillerens eksport viser om serveren fortalte begge det samme.
 checker-withMemory = Loggen ble sammenlignet med det denne nettleseren husker om kampen.
 checker-withoutMemory = Denne nettleseren husker ingenting om kampen.
