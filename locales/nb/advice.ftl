@@ -15,7 +15,7 @@ hint-idea = { $theme ->
 hint-look-for = { $idea } Se etter et trekk som { $merit }.
 hint-checker = { $point ->
     [25] En brikke på baren må entre; tenk på hva du spiller med resten.
-   *[other] En brikke på { $point }-punktet flyttes.
+   *[other] Flytt en brikke fra { $point }-punktet.
 }
 hint-play = Best er { $play }.
 hint-play-because = Best er { $play }: det { $merits }.

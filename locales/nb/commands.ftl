@@ -16,7 +16,7 @@ opt-truncate = Vurder et parti etter så mange halvtrekk i stedet for å spille 
 
 cmd = Backgammon: et brett i nettleseren, en motor som lærte seg selv opp, analyse av kamper
 
-cmd-serve = Vis spillet i nettleseren til Ctrl-C eller SIGTERM. Én logglinje for hver hendelse går til standard feil
+cmd-serve = Tilby spillet i nettleseren til Ctrl-C eller SIGTERM. Én logglinje for hver hendelse går til standard feil
 cmd-serve-addr = Adressen det lyttes på; `localhost` betyr både 127.0.0.1 og ::1, og port 0 tar en ledig port
 cmd-serve-origin = Adressen folk skriver når en proxy står foran, som `https://play.example.org`; sider fra andre adresser kan ikke endre noe
 cmd-serve-proxy = Adressen til en proxy hvis X-Forwarded-For er til å stole på; kan oppgis flere ganger
@@ -45,7 +45,7 @@ cmd-analyze-schema = Skriv ut JSON-skjemaet for rapporten uten å analysere noe
 cmd-analyze-html = Rapporten som én HTML-side som ikke trenger noe annet
 cmd-analyze-svg = Vinnersjansene i hvert parti som SVG-tegning
 cmd-analyze-sgf = Kampen med analysen som SGF, slik GNU Backgammon leser den; kommentarene i filen beholdes
-cmd-analyze-out = Skriv til en fil, helt eller ikke i det hele tatt, i stedet for til standard ut; for flere kamper til filer i denne mappen
+cmd-analyze-out = Skriv til en fil, fullstendig eller ikke i det hele tatt, i stedet for til standard ut; for flere kamper til filer i denne mappen
 cmd-analyze-positions = Skriv de dyre avgjørelsene til en fil: XGID-er, for .txt tekster slik eXtreme Gammon kopierer dem, for .csv en tabell
 cmd-analyze-from-loss = Hva en avgjørelse minst må gi bort for å skrives til den filen
 cmd-analyze-threads = Tråder som skal brukes; rapporten avhenger ikke av det [standard: alle]
@@ -66,7 +66,7 @@ cmd-info-file = Filen; `-` leser standard inn
 
 cmd-convert = Skriv en kamp, eller posisjonen den står i, i et annet format
 cmd-convert-input = Filen som skal leses; `-` er standard inn
-cmd-convert-output = Filen som skal skrives, helt eller ikke i det hele tatt; `-` er standard ut
+cmd-convert-output = Filen som skal skrives, fullstendig eller ikke i det hele tatt; `-` er standard ut
 cmd-convert-from = Avvis inndataene hvis de ikke har dette formatet (formatet gjenkjennes på innholdet)
 cmd-convert-to = Format som skal skrives: `mat`, `sgf`, `oldmoves` eller `pasch`; ellers avgjør endelsen på OUT (.mat, .txt, .sgf, .fibs, .pasch, .jsonl). En posisjon, som er en fil med en eller der en uferdig kamp står: { $spellings } (den siste et tegnet brett med det filen sier om avgjørelsen). Flere posisjoner skrives etter hverandre, flere kamper til nummererte filer
 
@@ -105,7 +105,7 @@ cmd-accounts-password = Gi en konto et nytt passord og skriv det ut én gang; al
 cmd-accounts-password-details = Passordet er tilfeldig. Eieren logger inn med det og velger et annet under Konto. Virker ved siden av en server som kjører; den lukker åpne sider for kontoen innen et minutt. Passnøklene blir værende.
 cmd-accounts-end-sessions = Avslutt alle økter og tokener for en konto
 cmd-accounts-end-sessions-details = Virker ved siden av en server som kjører; den lukker åpne sider for kontoen innen et minutt.
-cmd-accounts-end-second-factor = Slå av den andre faktoren til en konto, for en eier som har mistet autentiseringsappen og gjenopprettingskodene
+cmd-accounts-end-second-factor = Slå av tofaktor for en konto, for en eier som har mistet autentiseringsappen og gjenopprettingskodene
 cmd-accounts-end-second-factor-details = Forsikre deg om at det er eieren som spør. Passordet er det samme. Virker ved siden av en server som kjører.
 cmd-accounts-ban = Steng ute en konto: den kan ikke begynne en kamp mot andre og ikke prate, men den kan gjøre ferdig det den har begynt på
 cmd-accounts-ban-details = Dette er det samme som en moderators avgjørelse, og i samme logg, men du kan også stenge ute en moderator. En server som kjører, følger det fra neste forespørsel.
@@ -171,7 +171,7 @@ cmd-diagram-bare = Utelat stripene med navn, stilling og pip-tall
 cmd-diagram-flip = Tegn spilleren som ikke er i trekket, nederst
 cmd-diagram-names = Navnene på spillerne, den i trekket først
 cmd-diagram-width = Bredden på en PNG i piksler
-cmd-diagram-out = Skriv til en fil, helt eller ikke i det hele tatt: .png for en PNG, alt annet for SVG [standard: SVG til standard ut]
+cmd-diagram-out = Skriv til en fil, fullstendig eller ikke i det hele tatt: .png for en PNG, alt annet for SVG [standard: SVG til standard ut]
 cmd-diagram-position = Posisjonen
 
 cmd-rollout = Kjør rollout av en posisjon med kubeavgjørelsen, eller av de beste trekkene for et kast, med terningenes hell trukket fra
@@ -227,7 +227,7 @@ cmd-variants = List opp spillene og seriene av dem, og hvilke motoren spiller
 cmd-variants-json = Som JSON: [{"{"}"id","names","playable","bot","nets"{"}"},…]; en serie har også "games" og "length"
 
 cmd-bearoff = Lag eller kontroller en utflyttingsdatabase
-cmd-bearoff-generate = Lag en database og skriv den, helt eller ikke i det hele tatt
+cmd-bearoff-generate = Lag en database og skriv den, fullstendig eller ikke i det hele tatt
 cmd-bearoff-generate-out = Filen som skal skrives
 cmd-bearoff-generate-points = Punkter som er med, 1 til 12; hvert punkt til dobler omtrent størrelsen, eller firedobler den når den er tosidig
 cmd-bearoff-generate-checkers = Brikker som er med, 1 til 15 [standard: 15, tosidig 6]
@@ -236,7 +236,7 @@ cmd-bearoff-verify = Les en database, og kontroller hashen og tall som kan telle
 cmd-bearoff-verify-file = Filen som skal kontrolleres
 
 cmd-hyper = Løs Hypergammon eller kontroller løsningen. Når det er løst, spiller og vurderer alle kommandoer det perfekt
-cmd-hyper-generate = Løs spillet og skriv løsningen, helt eller ikke i det hele tatt; tar noen minutter og 0.7 GB minne
+cmd-hyper-generate = Løs spillet og skriv løsningen, fullstendig eller ikke i det hele tatt; tar noen minutter og 0.7 GB minne
 cmd-hyper-generate-out = Filen som skal skrives [standard: der alle kommandoer leter etter den; en server leter etter hyper-3.bin i mappen sin]
 cmd-hyper-generate-checkers = Brikker på hver side, 1 til 3
 cmd-hyper-verify = Les en løsning, og kontroller hashen og kjente tall

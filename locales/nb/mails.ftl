@@ -68,7 +68,7 @@ mail-attempts = { $count ->
         siden { $since } UTC har det vært ett mislykket forsøk på å logge inn på kontoen din på { $origin },
         fra en enhet du ikke har logget inn med før. Ingen slapp inn.
 
-        En nettleser du har logget inn med før, må ikke vente på grunn av dette. En passnøkkel kan ikke gjettes; du kan
+        En nettleser du har logget inn med før, blir ikke forsinket av dette. En passnøkkel kan ikke gjettes; du kan
         legge til en, eller velge et nytt passord, på { $origin }/account
 
         Denne e-posten sendes høyst én gang om dagen.
@@ -78,7 +78,7 @@ mail-attempts = { $count ->
         siden { $since } UTC har det vært { $count } mislykkede forsøk på å logge inn på kontoen din på { $origin },
         fra enheter du ikke har logget inn med før. Ingen slapp inn.
 
-        En nettleser du har logget inn med før, må ikke vente på grunn av dette. En passnøkkel kan ikke gjettes; du kan
+        En nettleser du har logget inn med før, blir ikke forsinket av dette. En passnøkkel kan ikke gjettes; du kan
         legge til en, eller velge et nytt passord, på { $origin }/account
 
         Denne e-posten sendes høyst én gang om dagen.

@@ -64,7 +64,7 @@ report-decided = En annen moderator har avgjort denne rapporten.
 nothing-to-lift = Det er ikke noe slikt å oppheve.
 decision-days = En avgjørelse gjelder i 1 til { $longest } dager, eller for godt.
 nobody-else = Ingen andre spiller denne kampen.
-report-empty = Si med noen få ord hva som skjedde.
+report-empty = Skriv med noen få ord hva som skjedde.
 
 # Filer, analyser, samlinger, rollouter.
 
@@ -152,7 +152,7 @@ no-such-match = Kampen finnes ikke.
 match-not-yours = Denne kampen tilhører noen andre.
 match-busy = Kampen er opptatt: prøv igjen om et øyeblikk.
 shutting-down = Serveren stenger.
-address-unreadable = Adressens { $part } kan ikke leses: { $error }.
+address-unreadable = Delen { $part } av adressen kan ikke leses: { $error }.
 no-such-address = { $address } finnes ikke.
 page-method = { $address } svarer ikke på { $method }.
 wrong-method = Denne adressen svarer ikke på { $method }.
@@ -163,13 +163,13 @@ body-too-large = { $size ->
     [none] Innholdet er for stort: høyst { $limit } byte godtas.
    *[other] Innholdet på { $size } byte er for stort: høyst { $limit } byte godtas.
 }
-body-broken = Innholdet brøt av: { $error }.
+body-broken = Innholdet ble avbrutt: { $error }.
 too-slow = Forespørselen tok mer enn { $seconds } s.
 operators-only = Denne siden er for serverens egen maskin, eller for et program med tokenet for drift.
 several-hosts = Forespørselen oppgir mer enn én vert.
 foreign-origin = Forespørselen kommer fra en side på et annet nettsted og avslås.
 database-silent = Databasen svarer ikke eller kan ikke skrives.
-inner-fault = Noe gikk galt på serveren. Prøv igjen om et øyeblikk. Blir det ved, gi den som driver serveren nummeret { $reference }.
+inner-fault = Noe gikk galt på serveren. Prøv igjen om et øyeblikk. Skjer det igjen, gi nummeret { $reference } til den som driver serveren.
 overloaded = Serveren har mye å gjøre akkurat nå. Prøv igjen om { $seconds } s.
 not-a-websocket = Denne adressen er en WebSocket: { $error }.
 frame-unreadable = Rammen kan ikke leses: { $error }.

@@ -8,7 +8,7 @@ notation-error-illegal = { $fault ->
 
 options-error-backgammon-value = en backgammon teller 2 eller 3 poeng, ikke { $value }
 options-error-max-per-point = høyst { $value } brikker på et punkt gir ikke plass på seks punkter i det indre hjemlandet
-options-error-no-hitting = i { $value } slås det ikke, så regelen mot å slå og gå videre gjelder ikke
+options-error-no-hitting = i { $value } slås det ikke, så regelen mot å slå og løpe gjelder ikke
 options-error-no-pinning = i { $value } låses det ikke, så reglene om mor og låsing kan ikke velges
 options-error-no-runner = { $value } har ingen regler om første brikke og prime i starten å velge
 options-error-pointless = { $variant } har ingen regel om { $option }
@@ -83,7 +83,7 @@ house-error-value = må være { $value }
 parse-side-error = `{ $word }` har ikke formen punkt:brikker, som 13:5
 setup-fault-too-many-checkers = spiller { $player } har { $count } brikker, { $allowed } er tillatt
 setup-fault-shared-point = begge spillerne står på ett punkt: A på { $a }, B på { $b }
-setup-fault-unclear-pin = én brikke fra hver spiller står på A sitt { $a } (B sitt { $b }), men ingen er merket som låst
+setup-fault-unclear-pin = én brikke fra hver spiller står på { $a } for A ({ $b } for B), men ingen av dem er merket som låst
 setup-fault-false-pin = spiller { $player } har ingen låst brikke på { $point }
 setup-fault-no-bar = spiller { $player } har en brikke på baren, men i dette spillet slås det ikke
 setup-fault-no-pool = spiller { $player } har en brikke som ikke har entret, men dette spillet starter på brettet

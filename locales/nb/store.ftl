@@ -3,9 +3,9 @@
 backup-error-file = { $path }: { $source }
 backup-error-exists = { $value } finnes; velg et annet navn
 backup-error-nothing = det er ingen database i { $value }
-backup-error-schema = databasens skjema er { $found }, denne pasch skriver { $known }: ta kopi med den versjonen som betjener den
+backup-error-schema = databasens skjema er { $found }, denne pasch skriver { $known }: ta kopi med den versjonen som bruker den
 backup-error-unsound = { $path } kan ikke legges tilbake: { $cause }
-backup-error-used = { $value } finnes allerede og måtte erstattes
+backup-error-used = { $value } finnes allerede og må i så fall erstattes
 backup-error-not-empty = { $value } er ikke tom: lag en ny database på serveren og legg kopien tilbake der
 
 url-error-scheme = en database oppgis som sqlite:STI eller postgres://BRUKER@VERT/NAVN

@@ -182,8 +182,8 @@ line-resigns = Tilbyr å gi opp { $grade ->
     [gammon] en gammon
    *[backgammon] en backgammon
 }
-line-accepts = Godtar
-line-refuses = Avslår
+line-accepts = Godtar tilbudet
+line-refuses = Avslår tilbudet
 line-out-of-time = Tiden er ute
 line-gives-up = Gir opp
 line-takes-back = Tatt tilbake

@@ -1,10 +1,10 @@
 # Reglene og leksjonen for spillet `acey-deucey-eu`.
 
 intro = Acey-deucey slik det spilles i Europa: doble gir også tallene på undersiden av terningene, og utflytting krever nøyaktige tall.
-setup = Alle brikkene venter utenfor brettet; brettet er tomt i starten. De entrer på 25 minus øynene, i motspillerens indre hjemland.
+setup = Alle brikkene venter utenfor brettet; brettet er tomt i starten. De entrer på punktet 25 minus øynene, i motspillerens indre hjemland.
 direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Dine egne tall synker fra 24 til 1 underveis.
 aim = Få alle femten til å entre, spill dem hjem, og flytt dem ut med nøyaktige tall.
-lone = En brikke alene på et punkt kan slås. Den går til baren og må entre, på 25 minus øynene, før eieren kan flytte noe annet. To eller flere brikker stenger punktet.
+lone = En brikke alene på et punkt kan slås. Den går til baren og må entre, på punktet 25 minus øynene, før eieren kan flytte noe annet. To eller flere brikker stenger punktet.
 special-1 = Doble spilles fire ganger, så spilles det som er under terningene, 7 minus tallet, fire ganger; så kaster du igjen.
 special-2 = Kaster du 1-2, spiller du begge, så doble etter eget valg med undersidene, og så kaster du igjen.
 special-3 = Kan en del ikke spilles fullt ut, er resten tapt, og det ekstra kastet med.

@@ -1,10 +1,10 @@
 # Reglene og leksjonen for spillet `acey-deucey`.
 
 intro = Spillet til den amerikanske marinen. Brettet er tomt i starten, brikkene kommer inn etter terningene, og 1-2 er det beste kastet: det gir doble etter eget valg og ett kast til.
-setup = Alle brikkene venter utenfor brettet; brettet er tomt i starten. De entrer på 25 minus øynene, i motspillerens indre hjemland.
+setup = Alle brikkene venter utenfor brettet; brettet er tomt i starten. De entrer på punktet 25 minus øynene, i motspillerens indre hjemland.
 direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Dine egne tall synker fra 24 til 1 underveis.
 aim = Få alle femten til å entre, før dem rundt og hjem, og flytt dem ut.
-lone = En brikke alene på et punkt kan slås. Den går til baren og må entre, på 25 minus øynene, før eieren kan flytte noe annet. To eller flere brikker stenger punktet.
+lone = En brikke alene på et punkt kan slås. Den går til baren og må entre, på punktet 25 minus øynene, før eieren kan flytte noe annet. To eller flere brikker stenger punktet.
 special-1 = Brikker som venter, kan entre, eller du kan flytte dem som allerede er på brettet, som du vil. Bare en slått brikke, på baren, må entre først.
 special-2 = Kaster du 1-2, spiller du eneren og toeren, så doble etter eget valg, og så kaster du igjen.
 special-3 = Doble: fire flytt og så ett kast til.

@@ -23,7 +23,7 @@ lesson-1-no = Flytt fra 4 tilbake til 7.
 
 lesson-2-title = Slå og kom hjem
 lesson-2-task = Slå bakover på 7, og flytt den samme brikken videre med fireren.
-lesson-2-yes = Tilbake, slag, og hjem igjen.
+lesson-2-yes = Tilbake, slå, og hjem igjen.
 lesson-2-no = Først 4/7 med treeren, så videre med fireren.
 
 lesson-3-title = Framover som alltid

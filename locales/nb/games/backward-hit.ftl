@@ -1,6 +1,6 @@
 # Reglene og leksjonen for spillet `backward-hit`.
 
-intro = En tysk idé: ingen enslig brikke er trygg fordi den er passert. Brikker kan snu, men bare for å slå.
+intro = En tysk idé: ingen enslig brikke er trygg bare fordi den er passert. Brikker kan snu, men bare for å slå.
 setup = Som i backgammon: to på 24, fem på 13, tre på 8, fem på 6.
 direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Dine egne tall synker fra 24 til 1 underveis. Bakover bare for å slå.
 aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som ikke har flere igjen, vinner.

@@ -9,7 +9,7 @@ special-1 = Bare én brikke i hver tur kan forlate hodet, med samme unntak i fø
 special-2 = Seks punkter på rad er lov bare når en av motspillerens brikker er kommet forbi dem.
 special-3 = Fra ditt fjerde kast stiger doble opp til seksere, del for del. Når en del spilles, må du velge et trekk som lar deg flytte mest mulig i neste del; lenger fram ses det ikke.
 special-4 = En brikke hjemme kan ikke flyttes mer: den venter på sitt nøyaktige tall.
-special-5 = Den høyeste enkeltterningen begynner og kaster på nytt; senere begynner den som vant forrige parti.
+special-5 = Den som kaster høyest med én terning, begynner og kaster begge på nytt; senere begynner den som vant forrige parti.
 grades = En seier teller 1, eller 2 hvis taperen ikke har flyttet ut noe.
 options-1 = Motspilleren spiller det du ikke kunne spille av stigende doble.
 
@@ -21,7 +21,7 @@ pictures-1-caption = Det første kastet tar én brikke fra hodet: 24/21 med 2-1.
 
 lesson-1-title = Én fra hodet
 lesson-1-task = Bare én brikke kan forlate hodet i en tur.
-lesson-1-yes = Den løp begge terningene.
+lesson-1-yes = Den løp med begge terningene.
 
 lesson-2-title = Bare nøyaktige tall
 lesson-2-task = Alt er hjemme. Sekseren kan ikke ta ut brikken på 4, og ingen kan flytte innenfor.

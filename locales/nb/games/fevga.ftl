@@ -2,7 +2,7 @@
 
 also-1 = Feuga
 also-2 = Fewga
-intro = Det tredje spillet i Tavli. Begge sider løper samme vei rundt, en enslig brikke holder et punkt, og den som bygger den lengste muren, lar den andre vente.
+intro = Det tredje spillet i Tavli. Begge sider løper samme vei rundt, en enslig brikke holder et punkt, og den som bygger den lengste muren, får den andre til å vente.
 setup = Alle femten brikker på ditt 24-punkt. Motspillerens står på ditt 12-punkt, skrått overfor.
 direction = Begge sider løper samme vei rundt, fra hvert sitt hjørne: ditt 24-punkt er motspillerens 12-punkt, og motspilleren starter på ditt 12-punkt. Dere følger etter hverandre rundt brettet og ender i forskjellige hjørner.
 aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som ikke har flere igjen, vinner.
@@ -11,10 +11,10 @@ special-1 = Den første brikken løper alene: til den har passert motspillerens 
 special-2 = Du kan ikke holde alle seks punktene i din egen startfjerdedel, 24 til 19, på én gang.
 special-3 = Har du en mur på seks, og står alle motspillerens brikker på det ene punktet rett bak den, må du åpne den når du kan.
 special-4 = Hver terning er ett flytt; doble spilles fire ganger. Så mange terninger som mulig må spilles, og passer bare én av to, den høyeste.
-special-5 = Den høyeste enkeltterningen begynner og kaster på nytt; senere begynner den som vant forrige parti.
+special-5 = Den som kaster høyest med én terning, begynner og kaster begge på nytt; senere begynner den som vant forrige parti.
 special-6 = Utflyttingen er som i backgammon, når alt som er igjen, er hjemme.
 grades = En seier teller 1, eller 2 hvis taperen ikke har flyttet ut noe.
-options-1 = Den forbudte muren kan være den i motspillerens startfjerdedel, ditt 12 til 7, eller begge.
+options-1 = Den forbudte muren kan være den i motspillerens startfjerdedel, dine punkter 12 til 7, eller begge murene.
 options-2 = Den første brikken trenger bare å gå tolv pip.
 
 # Under bildene.

@@ -10,7 +10,7 @@ lone = En enslig brikke er trygg og holder punktet: den andre siden kan ikke lan
 special-1 = I dine tre første kast er doble fire flytt og ikke mer.
 special-2 = Fra ditt fjerde kast stiger doble: 4-4 er fire firere, så fire femmere, så fire seksere. Hver del åpnes når den forrige er spilt fullt ut; ellers er turen slutt. Når en del spilles, må du velge et trekk som lar deg flytte mest mulig i neste del; lenger fram ses det ikke.
 special-3 = Det finnes ingen løper, ingen regel om hodet og ingen forbudt mur.
-special-4 = Den høyeste enkeltterningen begynner og kaster på nytt; senere begynner den som vant forrige parti.
+special-4 = Den som kaster høyest med én terning, begynner og kaster begge på nytt; senere begynner den som vant forrige parti.
 special-5 = Utflyttingen er som i backgammon, når alt som er igjen, er hjemme.
 grades = En seier teller 1, eller 2 hvis taperen ikke har flyttet ut noe.
 options-1 = Motspilleren spiller det du ikke kunne spille av stigende doble.
@@ -33,5 +33,5 @@ lesson-2-yes = Alle fire er spilt: fire seksere er åpnet og følger med en gang
 lesson-2-no = Flytt fire forskjellige brikker med 5.
 
 lesson-3-title = Stoppet halvveis
-lesson-3-task = To firere kan spilles, og ikke flere. Femmerne forblir stengt.
+lesson-3-task = To firere kan spilles, og ikke flere. Femmerne åpnes ikke.
 lesson-3-yes = En del som ikke kan fullføres, avslutter turen.

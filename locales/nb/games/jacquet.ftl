@@ -8,10 +8,10 @@ aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt de
 lone = En enslig brikke er trygg og holder punktet: den andre siden kan ikke lande der. Ingenting slås, ingenting låses.
 special-1 = Kureren, den første brikken din, må nå ditt indre hjemland, punktene 6 til 1, før en annen kan flyttes. Det den ikke kan spille, er tapt.
 special-2 = Hver terning er ett flytt; doble spilles fire ganger. Så mange terninger som mulig må spilles, og passer bare én av to, den høyeste.
-special-3 = Den høyeste enkeltterningen begynner og kaster på nytt; senere begynner den som vant forrige parti.
+special-3 = Den som kaster høyest med én terning, begynner og kaster begge på nytt; senere begynner den som vant forrige parti.
 special-4 = Utflyttingen er som i backgammon, når alt som er igjen, er hjemme.
 grades = En seier teller 1, eller 2 hvis taperen ikke har flyttet ut noe.
-options-1 = Kildene er uenige. De franske lar en enslig brikke sperre, som her. Andre kjenner slag: en brikke som ble slått, entrer på 24 til 19 før noe annet flyttes, også mens kureren er på vei; den brikken som er fremst, er da kurer. I den formen kan du stenge høyst to punkter i startfjerdedelen, 24 til 19, og ha høyst to brikker på 13-punktet.
+options-1 = Kildene er uenige. De franske lar en enslig brikke sperre, som her. Andre lar brikker bli slått: en brikke som ble slått, entrer på 24 til 19 før noe annet flyttes, også mens kureren er på vei; da er den fremste brikken kurer. I den formen kan du stenge høyst to punkter i startfjerdedelen, 24 til 19, og ha høyst to brikker på 13-punktet.
 
 # Under bildene.
 

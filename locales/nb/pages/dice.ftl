@@ -7,7 +7,7 @@ dice-howTitle = Slik blir et kast til
 dice-how-1 = Til hvert kast finnes det tre forseglede tall: ditt, motspillerens og serverens. Alle ble forseglet før kampen.
 dice-how-2 = Når du kaster, åpnes tallet ditt. Så åpnes motspillerens, så serverens. De tre blandes til terningene. Er ett av dem tilfeldig, er kastet tilfeldig.
 dice-how-3 = Ingen kan endre et forseglet tall, og motspillerens nettleser åpner sitt eget først når den har din signerte melding om at du kaster. Før det kan ingen se kastet.
-dice-how-4 = Hvert steg signeres av den som gjør det, over alt som har skjedd før, og serveren signerer at den har mottatt det. Denne nettleseren, kommandoen pasch verify-dice eller en side helt uten server kontrollerer hele loggen.
+dice-how-4 = Hvert steg signeres av den som gjør det, sammen med alt som har skjedd før, og serveren signerer at den har mottatt det. Denne nettleseren, kommandoen pasch verify-dice eller en side helt uten server kontrollerer hele loggen.
 dice-how-5 = Terningnøkkelen din blir i nettleseren. Vil du fortsette på en annen enhet, tar du nøkkelen med dit med koden (kontosiden). Uten den får du nye forseglede tall, ett kast forkastes, og begge spillerne ser det.
 dice-statistics = Alle kast på denne serveren
 dice-none = Ingen har kastet her ennå.
@@ -56,7 +56,7 @@ dice-right = { $right ->
    *[other] { $right } kast regnet ut på nytt
 }
 dice-given = { $n } forkastet
-dice-held = serveren sto inne for { $who } ved { $n }
+dice-held = serveren handlet for { $who } ved { $n }
 dice-bot = { $who } spiller på serveren, som trakk tallene
 dice-notHeld = hver spillers egen nettleser deltok i hvert kast
 dice-bound = Bundet til

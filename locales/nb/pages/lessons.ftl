@@ -60,10 +60,10 @@ step-held-task = Du ble slått. Brikken din entrer i motspillerens hjemland: en 
 step-held-yes = Punkt 21 er ledig. På 19 har motspilleren fire brikker, så det er stengt for deg.
 step-held-no = Med disse terningene kan du bare lande på 19 eller 21.
 step-held-hint = Du kan ikke lande der motspilleren har to eller flere brikker.
-step-held-six = Motspilleren holder punkt 19, så 6-eren kan ikke entre.
+step-held-six = Motspilleren holder punkt 19, så sekseren kan ikke entre.
 
 step-enter-title = Entre først
-step-enter-task = Så lenge du har en brikke på baren, kan ingenting annet flyttes. Entre med 4-eren, og spill så 6-eren med hvilken brikke du vil.
+step-enter-task = Så lenge du har en brikke på baren, kan ingenting annet flyttes. Entre med fireren, og spill så sekseren med hvilken brikke du vil.
 step-enter-yes = Du er tilbake. Kan ingen av terningene entre, er turen din over.
 step-enter-hint = Dra brikken fra baren til 21. Flytt så 24 til 18.
 
@@ -75,15 +75,15 @@ step-home-hint = Flytt 8 til 4 og 7 til 4.
 
 step-off-title = Flytt ut
 step-off-task = En 5 tar en brikke ut fra punkt 5, en 3 tar en fra punkt 3. Det kalles å flytte ut. Trykk på begge brikkene, eller dra dem av brettet.
-step-off-yes = To brikker mindre. Den som først får ut alle femten, vinner.
+step-off-yes = To brikker færre. Den som først får ut alle femten, vinner.
 step-off-no = To brikker kan ut med dette kastet.
 step-off-hint = Trykk på en brikke på punkt 5, så en på punkt 3.
 
 step-higher-title = Et for høyt tall
 step-higher-task = Ingen står på 6 eller 5. Da flytter en 6 ut en brikke fra ditt høyeste punkt. Flytt ut to brikker.
-step-higher-yes = 6-eren tok en fra punkt 4, det høyeste. 2-eren tok en fra punkt 2.
+step-higher-yes = Sekseren tok en fra punkt 4, det høyeste. Toeren tok en fra punkt 2.
 step-higher-no = Begge terningene kan flytte ut en brikke.
-step-higher-hint = Trykk på en brikke på 4 for 6-eren, og på den på 2 for 2-eren.
+step-higher-hint = Trykk på en brikke på 4 for sekseren, og på den på 2 for toeren.
 
 step-win-title = Hva en seier er verdt
 step-win-task = En seier gir 1 poeng. Har taperen ikke flyttet ut noen brikke, er det gammon, 2 poeng. Står i tillegg en brikke på baren eller i hjemlandet ditt, er det backgammon, 3 poeng. Du har vunnet: hvor mange poeng?
