@@ -92,7 +92,7 @@ reason-stacks = stabler { $checkers } brikker på { $point }
 reason-keeps-contact = beholder kontakten
 reason-breaks-contact = bryter kontakten
 reason-leaves-behind = { $checkers ->
-    [0] får ut den siste bakerste brikken
+    [0] får ut den siste brikken bak
     [one] etterlater bare én brikke bak
     [2] etterlater bare to brikker bak
     [3] etterlater bare tre brikker bak

@@ -86,7 +86,7 @@ no-rolls = Her kommer det ikke noe kast: terningene er kastet, en dobling venter
 no-format = Det finnes ikke noe eksportformat «{ $format }»: { $known }.
 collected-not-yours = Denne kampen ligger i samlingen til noen andre.
 too-many-imports = { $waiting } av importene dine er ikke ferdige: vent på dem, eller avbryt noen.
-upload-silent = For lite kom innen { $seconds } s.
+upload-silent = Opplastingen stoppet: for lite kom fram på { $seconds } s.
 import-elsewhere = Denne importen kjører i en terminal: stopp den der.
 no-such-import = Importen finnes ikke.
 import-not-yours = Denne importen tilhører noen andre.
@@ -104,8 +104,8 @@ your-pages-full = For mange av sidene dine er tilkoblet: lukk noen og prøv igje
 network-pages-full = For mange sider fra nettverket ditt er tilkoblet: lukk noen og prøv igjen.
 uploads-too-large = Opplastingene dine er til sammen større enn { $mebibytes } MiB: vent til noen er tatt inn.
 disk-full = Disken til serveren er nesten full, så den tar ikke imot opplastinger nå. Si fra til den som driver den.
-no-position = det er ingen posisjon i den
-no-decision = det er ingen avgjørelse i den å vurdere
+no-position = filen inneholder ingen posisjon
+no-decision = filen inneholder ingen avgjørelser å vurdere
 not-collected-any-more = kampen er ikke lenger i samlingen
 
 # Posisjoner og trekk.
@@ -147,7 +147,7 @@ clock-setting = En klokke har en forsinkelse på høyst { $delay } s og en reser
 # Forespørsler i seg selv.
 
 too-many-requests = For mange forespørsler: prøv igjen om { $seconds } s.
-acted-first = Noen andre var raskere. Kampen har gått videre.
+acted-first = Noen andre kom først. Kampen har gått videre.
 no-such-match = Kampen finnes ikke.
 match-not-yours = Denne kampen tilhører noen andre.
 match-busy = Kampen er opptatt: prøv igjen om et øyeblikk.
@@ -181,7 +181,7 @@ view-is-old = Kampen har gått videre: den er ved { $now }, visningen din ved { 
 hand-faces = Terninger har øyne fra 1 til 6.
 no-throw-again = Du har ikke noe kast som kan gjøres om.
 hand-wanted = Terningene ved dette bordet kastes for hånd: tast inn det som ble kastet.
-hand-opening = Et parti begynner med én terning fra hver spiller, og etter likt kast med to til.
+hand-opening = Et parti begynner med én terning fra hver spiller, og etter like terninger med to til.
 hand-too-few = Dette er færre terninger enn det kastes.
 hand-too-many = Dette er flere terninger enn det kastes.
 dice-commitment = En binding har 64 heksadesimale sifre.
@@ -192,7 +192,7 @@ dice-key = En terningnøkkel har 32 byte som base64url og er spillerens egen.
 unsigned-program = Siden din har ikke signert dette. Last den på nytt; et program trenger nøkkelen det har oppgitt.
 throw-burnt = Nummeret på dette kastet ble brukt opp av en spillers nye enhet: kast igjen.
 illegal-stands = Trekket på brettet er ulovlig: la det stå først, eller krev et lovlig.
-throw-pending = Et kast lages: vent til det er der.
+throw-pending = Kastet er på vei: vent et øyeblikk.
 server-set-back = Serveren ble satt tilbake til en tidligere tilstand. Kampen går videre så snart begge spillerne er tilbake.
 message-length = En hash, nøkkel, signatur eller et ledd har feil lengde.
 entry-no-action = En innføring er ingen handling i spillet.

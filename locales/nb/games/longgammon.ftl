@@ -25,7 +25,7 @@ pictures-1-caption = 6-5 fra starten kan løpe med én brikke, 24/13.
 lesson-1-title = Én brikke løper
 lesson-1-task = Etterlat så få enslige brikker som mulig i starten: spill begge terningene med én brikke.
 lesson-1-yes = Én enslig brikke, og den står langt fra motspillerens stabel.
-lesson-1-no = Nå står to brikker alene. La én gjøre begge flytt.
+lesson-1-no = Nå står to brikker alene. La én gjøre begge flyttene.
 
 lesson-2-title = Et punkt foran
 lesson-2-task = Dekk den enslige brikken på 4, og få én til ut av stabelen.

@@ -22,7 +22,7 @@ pictures-1-caption = Fire punkter i fjerdedelen holdes; 16/11 med femmeren gir i
 
 lesson-1-title = Løperen
 lesson-1-task = Bare den første brikken kan flyttes til den har nådd 11.
-lesson-1-yes = Den har passert motspillerens start, og de andre er fri.
+lesson-1-yes = Den har passert motspillerens start, og de andre er frie.
 
 lesson-2-title = Fire og ingen femte
 lesson-2-task = Du holder 11, 10, 9 og 8. Land på 11 med femmeren, og spill fireren slik at ikke et femte punkt i denne fjerdedelen holdes.
