@@ -51,14 +51,14 @@ cmd-analyze-from-loss = Hva en avgjørelse minst må gi bort for å skrives til 
 cmd-analyze-threads = Tråder som skal brukes; rapporten avhenger ikke av det [standard: alle]
 
 cmd-compare = Analyser kamper med Pasch og med GNU Backgammon: hvor mye vurderingene stemmer overens, spillernes rating etter hver av dem, tiden begge bruker, og hvem som har rett der de er mest uenige, etter rolloutene til begge
-cmd-compare-more = Trenger GNU Backgammon 1.07 med sin Python. Begge programmer arbeider på én tråd, og ingenting huskes fra tidligere kjøringer. Tidene er prosessortid for analysen alene, med hell, men uten starten av programmene.
+cmd-compare-more = Trenger GNU Backgammon 1.07 med sin Python. Begge programmene arbeider på én tråd, og ingenting huskes fra tidligere kjøringer. Tidene er prosessortid for analysen alene, med hell, men uten starten av programmene.
 cmd-compare-files = Kampfiler fra et hvilket som helst program; de som ikke kan vurderes til slutten, nevnes og utelates
 cmd-compare-matches = Sammenlign høyst så mange av kampene [standard: alle]
 cmd-compare-level = Hvor dypt Pasch ser: et nivå i `pasch analyze`
 cmd-compare-gnubg-plies = Antall kast GNU Backgammon ser fram for trekk og kuber
 cmd-compare-disputes = Antall av de største uenighetene som begge kjører rollout av
 cmd-compare-trials = Partier for hvert av de to valgene i rollouten til hvert program; multipler av 36 balanserer terningene
-cmd-compare-seed = Frø for terningene i begge rollouter
+cmd-compare-seed = Frø for terningene i begge rolloutene
 cmd-compare-svg = Tegn tapet i hver avgjørelse, etter begge programmene, i denne filen
 
 cmd-info = Vis hva en fil inneholder: spillere, lengde, partier, stilling og eventuelle feil
@@ -84,7 +84,7 @@ cmd-stats-rows = Hvor mange kamper og motspillere som høyst listes opp
 cmd-stats-json = Som JSON, alle rader
 
 cmd-backup = Kopier alt en server tar vare på, til én fil, fullstendig eller ikke i det hele tatt; serveren kan fortsette å kjøre. Det som kan regnes ut på nytt, utelates: utflyttingsdatabaser, lagrede svar fra motoren
-cmd-backup-file = Filen som skal skrives; kan ikke finnes fra før. Den er en SQLite-database, uansett hvilken database serveren bruker
+cmd-backup-file = Filen som skal skrives; må ikke finnes fra før. Den er en SQLite-database, uansett hvilken database serveren bruker
 
 cmd-restore = Legg tilbake en sikkerhetskopi, i begge typer database. Stopp serveren først; kopien kontrolleres og skrives så i sin helhet
 cmd-restore-file = Sikkerhetskopien
@@ -102,19 +102,19 @@ cmd-purge-dry-run = Vis hva som ville bli fjernet, og endre ingenting
 cmd-accounts = Forvalt én konto: gi den nytt passord, avslutt øktene, steng den ute eller opphev det, eksporter eller slett den. Serveren kan fortsette å kjøre; hver kommando sier når den virker
 cmd-accounts-show = Vis det som er kjent om en konto, uten hemmeligheter
 cmd-accounts-password = Gi en konto et nytt passord og skriv det ut én gang; alle økter og tokener avsluttes
-cmd-accounts-password-details = Passordet er tilfeldig. Eieren logger inn med det og velger et annet under Konto. Virker ved siden av en server som kjører; den lukker åpne sider for kontoen innen et minutt. Passnøklene blir værende.
+cmd-accounts-password-details = Passordet er tilfeldig. Eieren logger inn med det og velger et annet under Konto. Virker mens en server kjører; den lukker åpne sider for kontoen innen et minutt. Passnøklene blir værende.
 cmd-accounts-end-sessions = Avslutt alle økter og tokener for en konto
-cmd-accounts-end-sessions-details = Virker ved siden av en server som kjører; den lukker åpne sider for kontoen innen et minutt.
+cmd-accounts-end-sessions-details = Virker mens en server kjører; den lukker åpne sider for kontoen innen et minutt.
 cmd-accounts-end-second-factor = Slå av tofaktor for en konto, for en eier som har mistet autentiseringsappen og gjenopprettingskodene
-cmd-accounts-end-second-factor-details = Forsikre deg om at det er eieren som spør. Passordet er det samme. Virker ved siden av en server som kjører.
+cmd-accounts-end-second-factor-details = Forsikre deg om at det er eieren som spør. Passordet er det samme. Virker mens en server kjører.
 cmd-accounts-ban = Steng ute en konto: den kan ikke begynne en kamp mot andre og ikke prate, men den kan gjøre ferdig det den har begynt på
 cmd-accounts-ban-details = Dette er det samme som en moderators avgjørelse, og i samme logg, men du kan også stenge ute en moderator. En server som kjører, følger det fra neste forespørsel.
 cmd-accounts-ban-reason = Begrunnelse, høyst 280 tegn; eieren av kontoen leser den
 cmd-accounts-lift = Opphev utestengelsen av en konto, og la den snakke igjen
 cmd-accounts-lift-reason = Begrunnelse, høyst 280 tegn, for loggen
 cmd-accounts-export = Skriv dataene til en konto i en zip, med hver kamp den var med i
-cmd-accounts-export-details = Kontoens egne data er account.json; passord, tokener og nøkler utelates. Virker ved siden av en server som kjører.
-cmd-accounts-export-file = Zip-filen som skal skrives; kan ikke finnes fra før
+cmd-accounts-export-details = Kontoens egne data er account.json; passord, tokener og nøkler utelates. Virker mens en server kjører.
+cmd-accounts-export-file = Zip-filen som skal skrives; må ikke finnes fra før
 cmd-accounts-export-collection = Skriv kontoens samling i stedet, som .pasch-filer
 cmd-accounts-delete = Slett en konto slik eieren kan: partier mot andre gis opp, og dataene fjernes
 cmd-accounts-delete-details = Serveren gjør det: innen noen sekunder hvis den kjører, ellers ved neste start.
@@ -128,7 +128,7 @@ cmd-networks-lift = Opphev utestengelsen av et nettverk
 cmd-networks-lift-network = Nettverket slik det står i listen
 cmd-networks-list = List opp utestengte nettverk: nettverk, til når, hvorfor
 
-cmd-large = List opp det som tar mest plass, etter eier: kamper, samlinger, analyser, importer og økter. Serveren kan fortsette å kjøre. Bytene er de lagrede tekstene, uten indekser
+cmd-large = List opp det som tar mest plass, etter eier: kamper, samlinger, analyser, importer og økter. Serveren kan fortsette å kjøre. Det som telles, er byte i de lagrede tekstene, uten indekser
 cmd-large-limit = Antall eiere som listes opp for hver type
 cmd-large-json = Skriv ut JSON, ett objekt per linje
 
@@ -136,7 +136,7 @@ cmd-moves = List opp de lovlige trekkene for et kast, hver posisjon som oppstår
 cmd-moves-more =
     Et spørsmål er {"{"}"xgid":"XGID=…"{"}"}, {"{"}"position":"…"{"}"} med en hvilken som helst posisjonsidentifikator eller, for alle varianter,
     {"{"}"variant":"plakoto","me":"24:5 17:1 10:9","op":"24:10 8:2 2:3","me_pinned":"17","op_pinned":"","dice":[6,1],"options":{"{"}{"}"}{"}"}.
-    Punktene er i hver sides egne tall, 25 er baren; brikker som ikke nevnes, er flyttet ut. I spill som
+    Punktene står i hver sides egen telling, 25 er baren; brikker som ikke nevnes, er flyttet ut. I spill som
     begynner med brikker utenfor brettet, skriver du bar:1 for baren og pool:14 for dem som ikke har entret; 25 betyr disse
     så lenge hver brikke er nevnt. En side som står slik den startet, regnes for å ha sin første tur foran seg.
     Svaret er {"{"}"plays":[{"{"}"play","me","op","position_id"{"}"},…],"count":N{"}"}: posisjonen etter hvert trekk, skrevet på samme måte;
@@ -180,7 +180,7 @@ cmd-rollout-more =
     "cubeless","cubeless_se","win",…,"mwc","jsd","dropped"{"}"},…],"best","ended","seed","trials","truncate",…{"}"}: "subject" er "no_double", "double_take" eller
     "play", equity er for spilleren i trekket, "jsd" er hvor mange felles standardavvik en kandidat er bak den beste.
     Ctrl-C slutter tidlig med det som er kjent; med --state fortsetter det samme spørsmålet derfra.
-    Spill der brikkene ikke går som i backgammon, får rollout mens kuben blir liggende, og begge sider spiller uten å se fram, eller
+    Spill der brikkene ikke går som i backgammon, får rollout med kuben liggende, og begge sider spiller uten å se fram, eller
     med --plies 1 ett kast fram.
 cmd-rollout-preset = Innstillinger å begynne med; andre valg erstatter deler av dem
 cmd-rollout-trials = Partier for hver kandidat; multipler av 36 balanserer terningene, av 1296 de to første kastene sammen
@@ -236,7 +236,7 @@ cmd-bearoff-verify = Les en database, og kontroller hashen og tall som kan telle
 cmd-bearoff-verify-file = Filen som skal kontrolleres
 
 cmd-hyper = Løs Hypergammon eller kontroller løsningen. Når det er løst, spiller og vurderer alle kommandoer det perfekt
-cmd-hyper-generate = Løs spillet og skriv løsningen, fullstendig eller ikke i det hele tatt; tar noen minutter og 0.7 GB minne
+cmd-hyper-generate = Løs spillet og skriv løsningen, fullstendig eller ikke i det hele tatt; tar noen minutter og 0,7 GB minne
 cmd-hyper-generate-out = Filen som skal skrives [standard: der alle kommandoer leter etter den; en server leter etter hyper-3.bin i mappen sin]
 cmd-hyper-generate-checkers = Brikker på hver side, 1 til 3
 cmd-hyper-verify = Les en løsning, og kontroller hashen og kjente tall

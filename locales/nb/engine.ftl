@@ -56,7 +56,7 @@ met-error-missing = mangler: { $what }
 met-error-row-length = rad { $row } har { $found } verdier, ikke { $expected }
 met-error-too-long = en tabell med { $points } poeng, mer enn { $max_away }
 met-error-not-a-chance = verdien for { $row } igjen mot { $column } igjen er { $value }, og det er ingen sannsynlighet
-met-error-not-symmetric = { $row } igjen mot { $column } igjen og det omvendte blir ikke 1 til sammen
+met-error-not-symmetric = verdiene for { $row } igjen mot { $column } igjen og det omvendte blir ikke 1 til sammen
 met-error-not-rising = verdien for { $row } igjen mot { $column } igjen faller langs raden
 met-error-computed = en tabell regnet ut av `{ $kind }`, som ikke har verdier
 

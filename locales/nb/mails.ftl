@@ -24,8 +24,8 @@ goal = { $points ->
 }
 
 notice-over = Kampen din mot { $name } er over
-notice-won = Du har vunnet, { $score }.
-notice-lost = { $name } har vunnet, { $score }.
+notice-won = Du vant { $score }.
+notice-lost = { $name } vant { $score }.
 notice-turn = Din tur mot { $name }
 notice-stands = { $score }, { $goal }. Du har { $left }.
 notice-comer = { $name } er her
@@ -65,7 +65,7 @@ mail-attempts = { $count ->
     [one]
         Hei { $name },
 
-        siden { $since } UTC har det vært ett mislykket forsøk på å logge inn på kontoen din på { $origin },
+        Siden { $since } UTC har det vært ett mislykket forsøk på å logge inn på kontoen din på { $origin },
         fra en enhet du ikke har logget inn med før. Ingen slapp inn.
 
         En nettleser du har logget inn med før, blir ikke forsinket av dette. En passnøkkel kan ikke gjettes; du kan
@@ -75,7 +75,7 @@ mail-attempts = { $count ->
    *[other]
         Hei { $name },
 
-        siden { $since } UTC har det vært { $count } mislykkede forsøk på å logge inn på kontoen din på { $origin },
+        Siden { $since } UTC har det vært { $count } mislykkede forsøk på å logge inn på kontoen din på { $origin },
         fra enheter du ikke har logget inn med før. Ingen slapp inn.
 
         En nettleser du har logget inn med før, blir ikke forsinket av dette. En passnøkkel kan ikke gjettes; du kan
@@ -88,7 +88,7 @@ mail-reset-subject = Velg et nytt passord
 mail-reset =
     Hei { $name },
 
-    noen ba om et nytt passord til kontoen din på { $origin }.
+    Noen ba om et nytt passord til kontoen din på { $origin }.
     Var det deg, åpner du denne siden innen en time og velger et:
 
     { $link }
@@ -101,7 +101,7 @@ mail-password-subject = Passordet ditt ble byttet
 mail-password =
     Hei { $name },
 
-    kontoen din på { $origin } har fått et nytt passord. Det ble valgt med en lenke som ble sendt deg på e-post.
+    Kontoen din på { $origin } har fått et nytt passord. Det ble valgt med en lenke som ble sendt deg på e-post.
     Alle enheter er logget ut, og alle tokener er trukket tilbake. Passnøkler åpner fortsatt kontoen.
 
     Var det ikke deg, leser noen e-posten din: bytt først passordet til e-posten, og be så om
@@ -116,21 +116,21 @@ mail-change =
     Var det deg, trenger du ikke gjøre noe. Var det ikke deg, velger du et nytt passord på
     { $origin }/account eller, hvis du ikke kan logge inn, på { $origin }/reset
 change-password-subject = Passordet ditt ble byttet
-change-password = passordet til kontoen din ble byttet.
+change-password = Passordet til kontoen din ble byttet.
 change-passkey-added-subject = En passnøkkel ble lagt til
-change-passkey-added = kontoen din har fått en passnøkkel til.
+change-passkey-added = Kontoen din har fått en passnøkkel til.
 change-passkey-removed-subject = En passnøkkel ble fjernet
-change-passkey-removed = en passnøkkel til kontoen din ble fjernet.
+change-passkey-removed = En passnøkkel til kontoen din ble fjernet.
 change-second-factor-subject = Kontoen din spør nå etter koder
-change-second-factor = kontoen din spør nå etter en kode fra en autentiseringsapp i tillegg til passordet.
+change-second-factor = Kontoen din spør nå etter en kode fra en autentiseringsapp i tillegg til passordet.
 change-no-second-factor-subject = Kontoen din spør ikke lenger etter koder
-change-no-second-factor = kontoen din spør ikke lenger etter en kode i tillegg til passordet.
+change-no-second-factor = Kontoen din spør ikke lenger etter en kode i tillegg til passordet.
 change-recovery-codes-subject = Nye gjenopprettingskoder
-change-recovery-codes = det ble laget nye gjenopprettingskoder til kontoen din. De gamle gjelder ikke lenger.
+change-recovery-codes = Det ble laget nye gjenopprettingskoder til kontoen din. De gamle gjelder ikke lenger.
 change-recovery-code-used-subject = En gjenopprettingskode ble brukt
-change-recovery-code-used = noen kom inn på kontoen din med en av gjenopprettingskodene.
+change-recovery-code-used = Noen kom inn på kontoen din med en av gjenopprettingskodene.
 change-address-subject = En annen e-postadresse ble oppgitt
-change-address = det ble oppgitt en annen e-postadresse for kontoen din. Når den er bekreftet, går e-posten dit.
+change-address = Det ble oppgitt en annen e-postadresse for kontoen din. Når den er bekreftet, går e-posten dit.
 
 mail-turns-urgent = Mindre enn { $left } igjen mot { $name }
 mail-turns-urgent-many = Mindre enn { $left } igjen i { $games } partier

@@ -106,13 +106,13 @@ compare-dispute-headings = pasch | gnubg | pasch ser | gnubg ser | paschs rollou
 compare-disputes = de { $count } største uenighetene, med rollout fra begge: { $trials } partier for hvert valg, til slutten, 0-ply, med kuben, hellet trukket fra, frø { $seed }; gevinst: Pasch’ valg minus gnubgs, ± standardfeil
 compare-faulty-file = filen motsier seg selv eller reglene; `pasch info` sier hvor
 compare-head = { $matches } kamper; Pasch på nivået { $level }, { $program } { $plies }-ply; én tråd hver
-compare-incomplete = GNU Backgammon tok ikke alle kampene
+compare-incomplete = GNU Backgammon ble ikke ferdig med alle kampene
 compare-kind-headings = { "" } | avgjørelser | korrelasjon | samme beste | tap, pasch | gnubg | den andres beste taper, pasch | gnubg
 compare-left-out = { $name }: utelatt: { $error }
 compare-no-decision = en avgjørelse i kampen mangler
 compare-no-files = ingen av disse filene inneholder en kamp som begge programmene kan vurdere
 compare-not-rolled = GNU Backgammon kjørte ikke rollout av handling { $action } i { $name }
-compare-nothing-to-judge = det er ingenting å vurdere i den
+compare-nothing-to-judge = filen har ingenting å vurdere
 compare-one-choice = en rollout trenger to valg
 compare-open = åpent
 compare-player-headings = kamp | spiller | avgjørelser, pasch | gnubg | PR, pasch | gnubg
@@ -180,7 +180,7 @@ dice-verdict =
 dice-wrong = { $name }: terningene i { $wrong } av { $games } partier er ikke dem alle var bundet til
 
 endgame-cube = { $owned ->
-    [yes] kuben eid
+    [yes] kuben eies
    *[no] kuben i midten
 }
 endgame-cube-headings = pengespill | ingen dobling | ta | gi seg | ideell kube |
@@ -213,7 +213,7 @@ external-failed = pasch: { $error }
 external-listening = lytter på { $address }; i GNU Backgammon: set player 0 external { $address }
 external-no-connection = kan ikke ta imot en forbindelse
 
-files-archive = { $path } er et arkiv med flere filer; `pasch analyze` og `pasch import` tar det helt
+files-archive = { $path } er et arkiv med flere filer; `pasch analyze` og `pasch import` tar hele arkivet
 files-empty-archive = { $path } er et arkiv uten en fil i
 files-folder = { $path } er en mappe; oppgi en fil i den
 files-no-file = { $path } er { $kind }, ikke en fil; `-` leser standard inn
@@ -247,7 +247,7 @@ import-no-path = { $path } finnes ikke
 import-paths = { $count } stier
 import-stopped = stoppet; det som er importert, blir værende, og den samme kommandoen fortsetter herfra
 
-info-beside = ved siden av spillet: { $comments } kommentarer, { $plays } kast og { $cubes } kuber vurdert
+info-beside = i tillegg til trekkene: { $comments } kommentarer, { $plays } kast og { $cubes } kuber vurdert
 info-format = { $games ->
     [one] format { $format }, { $games } parti, stilling { $score }
    *[other] format { $format }, { $games } partier, stilling { $score }
@@ -294,7 +294,7 @@ many-length = { $points ->
 }
 many-match-headings = fil | poeng | | PR | | PR
 many-needs-folder = rapporter om flere kamper er flere filer: oppgi en mappe for dem med --out
-many-nothing-played = ingenting ble spilt i den
+many-nothing-played = det ble ikke spilt noe i kampen
 positions-written = { $count ->
     [one] { $path } skrevet: 1 avgjørelse
    *[other] { $path } skrevet: { $count } avgjørelser
@@ -317,7 +317,7 @@ many-warnings = { $count ->
    *[other] { $name }: { $count } advarsler; `pasch info` viser dem
 }
 
-met-about = Kampvinnersjanser fra rollout, stilling for stilling av `pasch met make`.
+met-about = Kampvinnersjanser fra rollout, stilling for stilling, laget av `pasch met make`.
 met-after = etter
 met-head = { $name }; utover { $published } poeng framskrevet. Rad 1 og kolonne 1: Crawford-partiet; `etter`: den som ligger under, etter det.
 met-made = { $path }: { $points } poeng, { $figures } stillinger, standardfeil opptil { $largest }
@@ -341,7 +341,7 @@ openings-first-rolls = første kast
 openings-headings = { "" } | equity | ±95 % | vinner | g | taper g | partier
 openings-made = { $path }: { $made } av { $all } kast, { $plays } trekk, { $games } partier
 openings-no-book = det følger ingen bok for { $game } med programmet; for Hypergammon finnes en når `pasch hyper generate` har løst det
-openings-not-in-book = dette er ikke i boken ennå
+openings-not-in-book = dette står ikke i boken ennå
 
 page-all-headings = # | Spiller | Trekk | Tap | Hell | Posisjon
 page-all-plays = Alle trekk

@@ -8,11 +8,11 @@ trouble-io = den kan ikke leses: { $value }
 trouble-not-a-file = det er { $value }, ikke en fil
 trouble-too-large = den er større enn { $value } MiB: ikke en kampfil
 trouble-archive = arkivet er skadet: { $value }
-trouble-encrypted = det er kryptert; pakk det ut først
-trouble-method = det er pakket med en metode ({ $value }) som ikke kan leses; pakk det som en vanlig zip
-trouble-ratio = det vokser mer enn { $value } ganger når det pakkes ut: avvist som arkivbombe
+trouble-encrypted = den er kryptert; pakk den ut først
+trouble-method = den er pakket med en metode ({ $value }) som ikke kan leses; pakk den som en vanlig zip
+trouble-ratio = arkivet vokser mer enn { $value } ganger når det pakkes ut: avvist som arkivbombe
 trouble-overlap = innholdet overlapper: avvist som arkivbombe
-trouble-depth = det ligger mer enn { $value } nivåer ned
+trouble-depth = den ligger mer enn { $value } nivåer ned
 trouble-too-many = det er mer enn { $value } filer; resten ble ikke lest
 trouble-too-much = arkivene pakkes ut til mer enn { $value } GiB; resten ble ikke lest
 

@@ -48,7 +48,7 @@ transcript-fault-pending = «{ $kind }» ble ført inn før kast { $number } var
 transcript-fault-not-declared = kast { $number } ble ikke meldt
 transcript-fault-turn = { $party } er ikke i trekket
 transcript-fault-game = { $what }
-transcript-fault-flag = flagget til { $party } kan ikke falle her
+transcript-fault-flag = tiden til { $party } kan ikke løpe ut her
 transcript-fault-burnt = { $party } brukte opp ett tall mer enn vilkårene tillater
 transcript-fault-deposit = { $party } kan ikke legge igjen et ledd her
 transcript-fault-skip = { $party } hoppet over et kast uten grunn
@@ -131,7 +131,7 @@ doubt-doubled-on-deposit = { $times ->
 }
 doubt-other-head = denne nettleseren ga leddet sitt for kast { $number } for et annet hode enn det som gjelder
 doubt-not-entered = denne nettleseren la igjen leddet sitt for kast { $number } hos serveren; loggen sier det ikke
-doubt-flagged = denne nettleseren ga leddet sitt for kast { $number }, og spillerens flagg falt
+doubt-flagged = denne nettleseren ga leddet sitt for kast { $number }, og spillerens tid løp ut
 doubt-shorter = denne nettleseren har sett mer enn loggen inneholder
 
 wrong-receipt = en kvittering var ikke signert av serveren
