@@ -1,0 +1,74 @@
+# Setninger om importer, eksporter, jobber, bord, øving og programmer som spiller over en linjeprotokoll.
+
+unpack-error = den pakkede teksten er skadet: { $value }
+
+bomb = arkivbombe
+
+trouble-io = den kan ikke leses: { $value }
+trouble-not-a-file = det er { $value }, ikke en fil
+trouble-too-large = den er større enn { $value } MiB: ikke en kampfil
+trouble-archive = arkivet er skadet: { $value }
+trouble-encrypted = den er kryptert; pakk den ut først
+trouble-method = den er pakket med en metode ({ $value }) som ikke kan leses; pakk den som en vanlig zip
+trouble-ratio = arkivet vokser mer enn { $value } ganger når det pakkes ut: avvist som arkivbombe
+trouble-overlap = innholdet overlapper: avvist som arkivbombe
+trouble-depth = den ligger mer enn { $value } nivåer ned
+trouble-too-many = det er mer enn { $value } filer; resten ble ikke lest
+trouble-too-much = arkivene pakkes ut til mer enn { $value } GiB; resten ble ikke lest
+
+spool-error-io = opplastingen kan ikke skrives: { $value }
+spool-error-frame = fil { $number } i opplastingen er ikke meldt med en linje {"{"}"name":…,"size":…{"}"}
+spool-error-short = opplastingen slutter midt i «{ $name }»
+spool-error-too-many = det er mer enn { $value } filer i én opplasting; pakk dem som zip
+
+intake-error-full = samlingen er full: den har plass til { $value } kamper
+
+command-error-folder = datamappen kan ikke lages: { $value }
+command-error-random = systemet gir ingen tilfeldige tall: { $value }
+
+begin-error-random = systemet gir ingen tilfeldige tall: { $value }
+
+unpacked-error-read = den lagrede kampen kan ikke leses: { $value }
+
+import-error-reader = leseren feilet på denne filen
+
+rollout-refusal-too-many = { $value } av rolloutene dine er ikke ferdige: vent på dem, eller stopp en
+
+work-error-play = { $value } kan ikke spilles her
+
+analysis-panicked = motoren feilet på denne kampen
+
+study-error-panicked = motoren feilet på denne posisjonen
+study-error-closing = serveren stenger
+
+problem-error-damaged = denne avgjørelsen finnes ikke lenger i kampen
+problem-error-answer = { $value }
+problem-error-engine = motoren kunne ikke vurdere dette trekket
+
+problem-black = Svart
+problem-set-error-line = linje { $number } er ingen oppgave
+problem-white = Hvit
+
+
+dice-error-system = systemet ga ingen tilfeldige tall: { $value }
+dice-error-not-entered = det ble tastet inn færre terninger enn det kastes
+dice-error-not-shown = ikke alle har vist sin del av kastet
+
+file-error = { $place ->
+    [none] { $message }
+   *[other] { $place }: { $message }
+}
+
+damaged-log = faktum { $seq }: { $cause }
+
+unreadable = det er verken en kontekst eller en innføring
+
+damaged-record = terninger, rad { $row }: { $cause }
+
+damaged-dice = terningene i parti { $game }, steg { $step }: { $cause }
+
+brain-error-dice = det er ikke noe kast å spille
+brain-error-over = partiet er over
+
+export-error-zip = { $cause }
+export-error-io = { $cause }
