@@ -130,6 +130,9 @@ rollout-horizon = Eine Partie wird mindestens einen Halbzug lang gespielt.
 rollout-plies = Beim Ziehen werden höchstens { $plies } Würfe vorausgerechnet.
 rollout-certainty = Die Sicherheit ist eine Zahl über 0.
 rollout-error = Ein Standardfehler ist eine Zahl über 0.
+rolled-plays = Ausgewählte Entscheidungen nennen keine Züge; jede hat ihre eigenen.
+rolled-none = Es gibt keine Entscheidung, die ausgespielt werden kann.
+rolled-too-many = Höchstens { $most } deiner Entscheidungen können auf den Rollout warten: Warte auf sie, oder brich sie ab.
 rollout-plays = Höchstens { $most } Züge kommen gemeinsam in einen Rollout.
 
 # Tische und was an ihnen vereinbart wird.

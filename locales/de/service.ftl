@@ -72,3 +72,17 @@ brain-error-over = die Partie ist vorbei
 
 export-error-zip = { $cause }
 export-error-io = { $cause }
+
+rolled-no-double = Kein Doppel
+rolled-double-take = Doppeln, annehmen
+rolled-words = Ausgespielt: Am besten ist { $best }. { $candidates }.
+rolled-damaged = die Stellung dieser Entscheidung ist nicht lesbar
+
+import-resembles = Ähnelt { $names } ({ $date ->
+    [none] ohne Datum
+   *[other] { $date }
+}, { $length ->
+    [0] um Geld
+    [one] 1 Punkt
+   *[other] { $length } Punkte
+}, { $rolls } Würfe). Beide bleiben.

@@ -5,6 +5,7 @@ opt-data = Mappen med serverens data; lages hvis den mangler
 opt-database = Database: `sqlite:STI` eller `postgres://BRUKER@VERT/NAVN`; legg et passord i `PGPASSWORD` eller `~/.pgpass` heller enn her [standard: SQLite-filen pasch.sqlite i den mappen]
 opt-days = Antall dager; for godt hvis det ikke oppgis
 opt-json = Som JSON
+opt-lang = Språket i hjelp og svar, for eksempel `nb` [uten valg: språket i omgivelsene]
 opt-met = Matchequity-tabell: kazaross-xg2, pasch, eller en fil i GNU Backgammons XML
 opt-name = Navnet på kontoen
 opt-passed-on = Valg og argumenter til pasch-lab

@@ -35,6 +35,7 @@ progress-left = { $percent } %  { $time } igjen
 reason-length = begrunnelsen har 1 til { $most } tegn
 restore-failed = sikkerhetskopien ble ikke lagt tilbake
 rolling-out = kjører rollout
+unknown-language = kjente er { $known }
 score-of = { $points } av { $length }
 stopped-at = stoppet; den samme kommandoen fortsetter herfra ({ $path })
 stopped-unwritten = stoppet; ingenting ble skrevet

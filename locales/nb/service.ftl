@@ -72,3 +72,17 @@ brain-error-over = partiet er over
 
 export-error-zip = { $cause }
 export-error-io = { $cause }
+
+rolled-no-double = Ikke doble
+rolled-double-take = Doble, ta
+rolled-words = Rullet ut: Best er { $best }. { $candidates }.
+rolled-damaged = stillingen i denne avgjørelsen kan ikke leses
+
+import-resembles = Ligner { $names } ({ $date ->
+    [none] uten dato
+   *[other] { $date }
+}, { $length ->
+    [0] om penger
+    [one] 1 poeng
+   *[other] { $length } poeng
+}, { $rolls } kast). Begge blir beholdt.

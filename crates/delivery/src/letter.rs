@@ -38,7 +38,7 @@ pub enum LetterError {
 }
 
 /// A match that waits, as a mail tells it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Waiting {
     /// The id of the match.
     pub match_id: MatchId,

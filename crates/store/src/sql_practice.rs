@@ -235,19 +235,19 @@ impl DerivedRow {
         // The match may be gone, or analysed anew, by now.
         let is_current = query("SELECT 1 FROM judged WHERE match_id = $1 AND analysis_id = $2")
             .with(params![match_id, analysis_id])
-            .finds(tx)
+            .finds(&mut *tx)
             .await?;
         if !is_current {
             return Ok(());
         }
-        query("DELETE FROM judged_parts WHERE analysis_id = $1").bind(analysis_id).execute(tx).await?;
-        query("DELETE FROM problems WHERE match_id = $1").bind(match_id).execute(tx).await?;
+        query("DELETE FROM judged_parts WHERE analysis_id = $1").bind(analysis_id).execute(&mut *tx).await?;
+        query("DELETE FROM problems WHERE match_id = $1").bind(match_id).execute(&mut *tx).await?;
         query(
             "INSERT INTO judged_decisions (analysis_id, packed, heads) VALUES ($1, $2, $3) \
              ON CONFLICT (analysis_id) DO UPDATE SET packed = excluded.packed, heads = excluded.heads",
         )
         .with(params![analysis_id, &derived.decisions[..], &derived.heads])
-        .execute(tx)
+        .execute(&mut *tx)
         .await?;
         for (seat, parts) in Seat::ALL.into_iter().zip(&derived.parts) {
             for part in parts {
@@ -258,7 +258,7 @@ impl DerivedRow {
                 .with(params![analysis_id, seat, part.kind.word(), &part.name])
                 .bind(i64::try_from(part.decisions).unwrap_or(i64::MAX))
                 .with(params![i64::try_from(part.mistakes).unwrap_or(i64::MAX), part.loss])
-                .execute(tx)
+                .execute(&mut *tx)
                 .await?;
             }
         }
@@ -268,7 +268,7 @@ impl DerivedRow {
                  VALUES ($1, $2, $3, $4, $5, $6)",
             )
             .with(params![match_id, *action, analysis_id, *seat, theme, *loss])
-            .execute(tx)
+            .execute(&mut *tx)
             .await?;
         }
         query(
@@ -276,7 +276,7 @@ impl DerivedRow {
              ON CONFLICT (analysis_id) DO UPDATE SET version = excluded.version",
         )
         .with(params![analysis_id, version])
-        .execute(tx)
+        .execute(&mut *tx)
         .await?;
         Ok(())
     }

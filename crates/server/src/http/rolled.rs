@@ -10,15 +10,15 @@ use pasch_table::view::rolled;
 use super::answer::{Accepted, NoContent};
 use super::asked::{Path, Query};
 use super::body::JsonBody;
-use super::decisions::{Wanted, find, read};
+use super::decisions::{find, read};
 use super::error::{ApiError, ApiResult};
 use super::session::Caller;
 use super::{App, AppState};
 use crate::mirror::collected::number;
 use crate::store::rolled::{RolledRow, RolledState, WantedRollout};
 use crate::wire::{
-    ChosenRollouts, CollectedId, RolledDecision, RolledMatch, RolledStatus, RolloutEstimate, RolloutQueue,
-    RolloutView, RolloutWish, UserId,
+    ChosenRollouts, CollectedId, DecisionQuery, RolledDecision, RolledMatch, RolledStatus, RolloutEstimate,
+    RolloutQueue, RolloutView, RolloutWish, UserId,
 };
 
 /// Decisions that are rolled out in one go, and that somebody may have waiting: at most.
@@ -29,7 +29,7 @@ pub const MOST: u32 = 50;
 async fn chosen(
     app: &AppState,
     user_id: &UserId,
-    wanted: &Wanted,
+    wanted: &DecisionQuery,
     choice: &ChosenRollouts,
 ) -> ApiResult<Vec<(WantedRollout, RolloutWish)>> {
     pasch_workers::check(&choice.settings)?;
@@ -63,7 +63,7 @@ fn text(value: &impl serde::Serialize) -> ApiResult<String> {
 /// `POST /api/v1/decisions/rollouts/estimate?…`.
 pub async fn estimate(
     State(app): App,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<DecisionQuery>,
     Caller(user): Caller,
     JsonBody(choice): JsonBody<ChosenRollouts>,
 ) -> ApiResult<Json<RolloutEstimate>> {
@@ -76,7 +76,7 @@ pub async fn estimate(
 /// `POST /api/v1/decisions/rollouts?…`: the first [`MOST`] decisions that are found.
 pub async fn begin(
     State(app): App,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<DecisionQuery>,
     Caller(user): Caller,
     JsonBody(choice): JsonBody<ChosenRollouts>,
 ) -> ApiResult<Accepted<RolloutQueue>> {

@@ -31,7 +31,7 @@ pub enum MessageError {
 }
 
 /// What somebody is told.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Message {
     pub title: Said,
     pub body: Said,
