@@ -1,4 +1,4 @@
-//! What copies of a match have in common.
+//! The part of a match that its copies have in common.
 
 #[path = "../../formats/tests/games/mod.rs"]
 mod games;

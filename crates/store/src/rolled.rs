@@ -36,7 +36,7 @@ pub struct WantedRollout {
 /// A decision that was chosen to be rolled out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RolledRow {
-    /// What was asked for last.
+    /// The question that was asked last.
     pub wanted: WantedRollout,
     /// Where that stands.
     pub state: RolledState,

@@ -22,14 +22,14 @@ pub struct News {
     pub left: Vec<UserId>,
     /// How many are there for others to see.
     pub online: u32,
-    /// Who is told that somebody has come.
+    /// The people who are told that somebody has come.
     pub calls: Vec<(UserId, ComerView)>,
 }
 
 /// For whom news are.
 #[derive(Clone, Debug, Default)]
 pub struct Audience {
-    /// Who they are.
+    /// The user.
     pub user_id: UserId,
     /// A table whose identifier they know.
     pub table: Option<TableId>,
@@ -118,7 +118,7 @@ pub struct Coming {
     pub ratings: Option<PoolRatings>,
 }
 
-/// What everybody in the lobby sees.
+/// The lobby as everybody sees it.
 #[derive(Default)]
 pub struct Hall {
     tables: BTreeMap<TableId, TableView>,

@@ -50,7 +50,7 @@ fn only_decisions_that_cost_enough_are_written() {
     let losses = |table: &str| -> Vec<f64> {
         let heading: Vec<&str> = table.lines().next().unwrap().split(',').collect();
         let at = heading.iter().position(|name| *name == "loss").unwrap();
-        // What stands between quotation marks may have commas in it.
+        // A cell in quotation marks may have commas in it.
         let cells = |row: &str| row.split('"').step_by(2).collect::<String>();
         let loss = |row: &str| cells(row).split(',').nth(at).unwrap().parse().unwrap();
         table.lines().skip(1).map(loss).collect()

@@ -16,7 +16,7 @@ const TICK: Duration = Duration::from_millis(250);
 /// Bundles of changes that may wait for a slow socket before it is told everything anew.
 const BACKLOG: usize = 64;
 
-/// What everybody in the lobby sees; clones share it.
+/// The lobby as everybody sees it; clones share it.
 #[derive(Clone)]
 pub struct Lobby {
     hall: Arc<Mutex<Hall>>,

@@ -1,4 +1,4 @@
-//! What rollouts and files say of a decision, beside what the report says.
+//! The verdicts of rollouts and files on a decision, beside that of the report.
 
 use pasch_messages::message;
 use pasch_wire::{
@@ -102,7 +102,7 @@ fn best_said(said: &FileSaid) -> Option<(String, f64)> {
     Some((best.play.clone(), best.equity))
 }
 
-/// What the file calls best at a decision, and how much the decision gave up by it.
+/// The best answer to a decision by its file, and how much the decision gave up by it.
 #[must_use]
 pub fn said(turn: &TurnReport) -> Option<FileVerdict> {
     let said = turn.said.as_ref()?;
