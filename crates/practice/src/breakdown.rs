@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use pasch_wire::{Breakdown, BreakdownPart, BreakdownRow, DecisionKind, DiceSums, Mark, RollSums, Seat};
+use pasch_wire::{
+    AnalysisId, Breakdown, BreakdownPart, BreakdownRow, CollectedId, DecisionKind, DiceSums, Mark, RollSums,
+    Seat,
+};
 
 use crate::decisions::{Decision, ScoreKind, unpack};
 use crate::statistics::PER_DECISION;
@@ -10,6 +13,10 @@ use crate::statistics::PER_DECISION;
 /// An analysed match of a player, with its packed decisions.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnDecisions {
+    /// The id of the collected match.
+    pub match_id: CollectedId,
+    /// The id of its analysis.
+    pub analysis_id: AnalysisId,
     /// The player's seat.
     pub seat: Option<Seat>,
     /// How it was played: `computer`, `people`, `screen` or `file`.
@@ -181,6 +188,8 @@ mod tests {
 
     fn own(kind: &str, length: u32, decisions: &[Decision]) -> OwnDecisions {
         OwnDecisions {
+            match_id: "m".into(),
+            analysis_id: "x".into(),
             seat: Some(Seat::B),
             kind: kind.to_owned(),
             length,

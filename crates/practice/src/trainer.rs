@@ -4,7 +4,7 @@ use pasch_engine::analyst::Engine;
 use pasch_engine::level::Level;
 use pasch_engine::met::Met;
 use pasch_engine::search::Run;
-use pasch_rules::{Die, Header, MatchState, Phase, VariantId, decide};
+use pasch_rules::{Die, Header, MatchState, Phase, Record, VariantId, decide};
 use pasch_table::board;
 use pasch_wire::{
     DecisionKind, PipQuestion, PositionView, ScoreQuestion, Seat, SideView, TurnReport, VariantView,
@@ -92,6 +92,25 @@ pub fn pips_of_game(engine: &Engine, seed: u64) -> Option<PipQuestion> {
     }
     let (position, player) = shown?;
     Some(question(board::variant(state.rules().spec()), position, player, false))
+}
+
+/// A match of backgammon that a level plays against itself; `None` if the engine cannot.
+#[must_use]
+pub fn match_of(engine: &Engine, level: &Level, length: u32, seed: u64) -> Option<Record> {
+    let mut darts = Darts(seed);
+    let header = Header::new(VariantId::BACKGAMMON, length);
+    let mut state = MatchState::new(&header).ok()?;
+    let mut record = Record { header, actions: Vec::new() };
+    while !matches!(state.phase(), Phase::MatchOver { .. }) {
+        let step = record.actions.len() as u64;
+        let wish = engine.decide(&state, level, seed.wrapping_mul(1 << 20) ^ step, Run::default()).ok()?;
+        let player = state.phase().decider().unwrap_or(pasch_rules::Player::A);
+        for action in decide(&state, player, &wish, &mut || Die::ALL[darts.below(6) as usize]).ok()? {
+            state.apply(&action).ok()?;
+            record.actions.push(action);
+        }
+    }
+    Some(record)
 }
 
 /// A score, chosen by a seed, and what the delivered table says about it.

@@ -1,7 +1,7 @@
 //! Keeps the sums and problems of a collection up to date with its analyses.
 
 use pasch_practice::{Derived, VERSION, derive, statistics};
-use pasch_wire::{Statistics, UserId};
+use pasch_wire::{CollectedName, CollectedNames, Statistics, UserId};
 
 use super::practice::DerivedRow;
 use super::{Result, Store};
@@ -45,6 +45,31 @@ pub async fn of_player(store: &Store, owner: &UserId, names: &[(String, String)]
     let matches = store.own_matches(owner, &keys).await?;
     let parts = store.own_parts(owner, &keys).await?;
     Ok(statistics(names, &results, &matches, &parts))
+}
+
+/// Names listed at most, besides the player's own.
+const LISTED: u32 = 30;
+
+/// The names a player plays under, then those that are most frequent in their collection.
+///
+/// # Errors
+/// If the store fails.
+pub async fn names(store: &Store, owner: &UserId) -> Result<CollectedNames> {
+    let own = store.own_names(owner).await?;
+    let frequent = store.frequent_names(owner, LISTED).await?;
+    let times = |key: &str| {
+        let known = frequent.iter().find(|row| row.key == key);
+        known.map_or(0, |row| u32::try_from(row.matches).unwrap_or(u32::MAX))
+    };
+    let mine = own.iter().map(|(key, name)| (key, name, true));
+    let others = frequent.iter().map(|row| (&row.key, &row.name, false));
+    let others = others.filter(|(key, ..)| !own.iter().any(|(mine, _)| mine == *key));
+    let one = |(key, name, own): (&String, &String, bool)| CollectedName {
+        name: name.clone(),
+        matches: times(key),
+        own,
+    };
+    Ok(CollectedNames { names: mine.chain(others).map(one).collect() })
 }
 
 #[cfg(test)]

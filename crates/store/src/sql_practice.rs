@@ -36,7 +36,7 @@ from_row!(OwnMatchRow {
 from_row!(QuizRow { analysis_id, seat, theme, loss }, row => { key: ProblemKey::from_row(row)? });
 from_row!(ProblemKey { match_id, action });
 from_row!(AnswerRow { at, loss }, row => { key: ProblemKey::from_row(row)? });
-from_row!(OwnDecisions { seat, kind, length, played_on, packed });
+from_row!(OwnDecisions { match_id: "id", analysis_id, seat, kind, length, played_on, packed });
 from_row!(OwnPartRow { rated }, row => { part: PartRow::from_row(row)? });
 from_row!(PartRow { name, decisions, mistakes, loss }, row => {
     kind: match row.try_get::<String>("kind")?.as_str() {
@@ -166,14 +166,24 @@ impl Store {
         Ok(query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).all(&self.readers).await?)
     }
 
-    /// The decisions of all analysed matches of a player, the earliest first; after [`crate::own_play::keep_up`].
-    pub async fn own_decisions(&self, owner: &UserId, keys: &[String]) -> Result<Vec<OwnDecisions>> {
+    /// The decisions of a player's analysed matches, of the `last` ones at most, the earliest first; after
+    /// [`crate::own_play::keep_up`].
+    pub async fn own_decisions(
+        &self,
+        owner: &UserId,
+        keys: &[String],
+        last: u32,
+    ) -> Result<Vec<OwnDecisions>> {
         let sql = format!(
-            "{OWN} SELECT o.seat, o.kind, o.length, o.played_on, d.packed FROM own o \
+            "{OWN} SELECT o.id, j.analysis_id, o.seat, o.kind, o.length, o.played_on, d.packed FROM own o \
              JOIN judged j ON j.match_id = o.id AND j.seat = o.seat \
-             JOIN judged_decisions d ON d.analysis_id = j.analysis_id ORDER BY o.played_on, o.added_at, o.id"
+             JOIN judged_decisions d ON d.analysis_id = j.analysis_id \
+             ORDER BY o.played_on DESC, o.added_at DESC, o.id DESC LIMIT $3"
         );
-        Ok(query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).all(&self.readers).await?)
+        let query = query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).bind(last);
+        let mut latest: Vec<OwnDecisions> = query.all(&self.readers).await?;
+        latest.reverse();
+        Ok(latest)
     }
 
     /// A player's problems, the costliest first.

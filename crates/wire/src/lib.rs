@@ -107,10 +107,10 @@ pub use positions::{
     PositionRequest, RollWorth, RollsView, TakePointView,
 };
 pub use practice::{
-    Breakdown, BreakdownPart, BreakdownRow, CollectedName, CollectedNames, CountedKinds, CubeAnswer, CubeSum,
-    DiceSums, EverybodyVerdict, EverybodyView, KindCount, OpponentSum, OwnNames, PipQuestion, PlayedMatch,
-    ProblemAnswer, ProblemKind, ProblemVerdict, ProblemView, QuizView, RollSums, ScoreQuestion, SheetAnswer,
-    SheetProblem, SheetView, Statistics, ThemeSum,
+    Breakdown, BreakdownPart, BreakdownRow, CoachSample, CoachSubject, CoachView, CoachWell, CollectedName,
+    CollectedNames, CountedKinds, CubeAnswer, CubeSum, DiceSums, EverybodyVerdict, EverybodyView, KindCount,
+    OpponentSum, OwnNames, PipQuestion, PlayedMatch, ProblemAnswer, ProblemKind, ProblemVerdict, ProblemView,
+    QuizView, RollSums, ScoreQuestion, SheetAnswer, SheetProblem, SheetView, Statistics, ThemeSum,
 };
 pub use rolled::{
     ChosenRollouts, FileVerdict, RolledDecision, RolledMatch, RolledStatus, RolloutEstimate, RolloutQueue,

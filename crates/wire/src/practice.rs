@@ -323,6 +323,70 @@ pub struct ProblemAnswer {
     pub cube: Option<CubeAnswer>,
 }
 
+/// The coach's word on the caller's last matches.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CoachView {
+    /// Analysed matches that were looked at, ten at most.
+    pub matches: u32,
+    /// One thing that the caller did well; null where nothing was found.
+    pub well: Option<CoachWell>,
+    /// Three subjects to work on at most, the costliest first.
+    pub subjects: Vec<CoachSubject>,
+}
+
+/// A play that was made and that a weaker player would have missed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CoachWell {
+    /// The decision, to be shown again.
+    pub problem: String,
+    /// The analysis it is from.
+    pub analysis: AnalysisId,
+    /// The chance with which a casual player finds it.
+    pub chance: f64,
+    /// The names at the seats.
+    pub players: SeatNames,
+    /// The game.
+    pub variant: VariantView,
+    /// The decision as it stands in the report.
+    pub turn: TurnReport,
+}
+
+/// A subject to work on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CoachSubject {
+    /// The kind of position, e.g. `back game`, or of mistake with the cube, e.g. `wrong take`.
+    pub subject: String,
+    /// Decisions that count.
+    pub decisions: u32,
+    /// Of these, marked error or blunder.
+    pub errors: u32,
+    /// Equity lost in them, EMG.
+    pub loss: f64,
+    /// Equity that a player of this strength usually loses in so many of them.
+    pub usual: f64,
+    /// The kind of problems for everybody to practise with; null where there is none.
+    pub kind: Option<String>,
+    /// Errors of the caller's own, the costliest first, five at most.
+    pub samples: Vec<CoachSample>,
+}
+
+/// An error of a subject.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CoachSample {
+    /// The decision as a problem.
+    pub problem: String,
+    /// The analysis it is from.
+    pub analysis: AnalysisId,
+    /// Its place there.
+    pub index: u32,
+    /// Equity lost, EMG.
+    pub loss: f64,
+}
+
 /// Problems to print.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]

@@ -197,6 +197,33 @@ train-table = Tabelle: { $name }
 train-how = Ablehnen lässt dir { $pass } %, Verlieren { $loss } %, Gewinnen { $win } %. Du riskierst { $risk }, um { $gain } zu gewinnen: { $risk } / ({ $risk } + { $gain }) = { $point } %.
 train-numbers = Gib eine Zahl ein.
 
+trainer-title = Dein Coach
+trainer-from = { $n ->
+    [one] Aus deinem letzten Match.
+   *[other] Aus deinen letzten { $n } Matches.
+}
+trainer-well = Gut gemacht
+trainer-found = Du hast { $play } mit { $dice } gefunden. Wer nur gelegentlich spielt, findet das { $n }-mal von 100.
+trainer-look = Ansehen
+trainer-work = Daran kannst du arbeiten
+trainer-lost = { $errors ->
+    [one] { $loss } in { $decisions ->
+        [one] einer Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }, mit einem Fehler. Üblich bei deiner Stärke: { $usual }.
+   *[other] { $loss } in { $decisions ->
+        [one] einer Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }, mit { $errors } Fehlern. Üblich bei deiner Stärke: { $usual }.
+}
+trainer-retry = Den teuersten noch einmal
+trainer-own = { $n ->
+    [one] Einer von deinen
+   *[other] { $n } von deinen
+}
+trainer-everybody = Aufgaben dieser Art
+trainer-nothing = In diesen Matches fällt nichts auf.
+
 problems-lead = Finde den besten Zug. Jede Antwort wurde Hunderte Male ausgespielt.
 problems-everybody = Für alle
 problems-rating = Dein Rating

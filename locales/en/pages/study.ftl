@@ -197,6 +197,34 @@ train-table = Table: { $name }
 train-how = Passing leaves { $pass }%, losing { $loss }%, winning { $win }%. You risk { $risk } to gain { $gain }: { $risk } / ({ $risk } + { $gain }) = { $point }%.
 train-numbers = Enter a number.
 
+trainer-title = Your coach
+trainer-from = { $n ->
+    [one] From your last match.
+   *[other] From your last { $n } matches.
+}
+trainer-well = Well done
+# A play that the player found, and how often in 100 a casual player finds it.
+trainer-found = You found { $play } with { $dice }. A casual player finds it { $n } times in 100.
+trainer-look = Look at it
+trainer-work = Work on this
+trainer-lost = { $errors ->
+    [one] { $loss } in { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }, with one error. Usual for your strength: { $usual }.
+   *[other] { $loss } in { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }, with { $errors } errors. Usual for your strength: { $usual }.
+}
+trainer-retry = Retry the costliest
+trainer-own = { $n ->
+    [one] One of your own
+   *[other] { $n } of your own
+}
+trainer-everybody = Problems of this kind
+trainer-nothing = Nothing stands out in these matches.
+
 problems-lead = Find the best play. Each answer was played out hundreds of times.
 problems-everybody = For everybody
 problems-rating = Your rating

@@ -197,6 +197,33 @@ train-table = Tabell: { $name }
 train-how = Å gi seg gir { $pass } %, å tape { $loss } %, å vinne { $win } %. Du setter { $risk } på spill for å vinne { $gain }: { $risk } / ({ $risk } + { $gain }) = { $point } %.
 train-numbers = Skriv et tall.
 
+trainer-title = Treneren din
+trainer-from = { $n ->
+    [one] Fra din siste kamp.
+   *[other] Fra dine siste { $n } kamper.
+}
+trainer-well = Bra gjort
+trainer-found = Du fant { $play } med { $dice }. En som spiller av og til, finner det { $n } av 100 ganger.
+trainer-look = Se på det
+trainer-work = Arbeid med dette
+trainer-lost = { $errors ->
+    [one] { $loss } i { $decisions ->
+        [one] én avgjørelse
+       *[other] { $decisions } avgjørelser
+    }, med én feil. Vanlig for din styrke: { $usual }.
+   *[other] { $loss } i { $decisions ->
+        [one] én avgjørelse
+       *[other] { $decisions } avgjørelser
+    }, med { $errors } feil. Vanlig for din styrke: { $usual }.
+}
+trainer-retry = Den dyreste om igjen
+trainer-own = { $n ->
+    [one] Én av dine egne
+   *[other] { $n } av dine egne
+}
+trainer-everybody = Oppgaver av dette slaget
+trainer-nothing = Ingenting skiller seg ut i disse kampene.
+
 problems-lead = Finn det beste trekket. Hvert svar er spilt ut hundrevis av ganger.
 problems-everybody = For alle
 problems-rating = Din rating

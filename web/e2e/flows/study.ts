@@ -70,6 +70,13 @@ export async function ownPlay({ open, server }: Stage): Promise<void> {
   await page.getByRole("button", { name: "That’s me" }).click();
   await page.getByRole("heading", { name: "PR over time" }).waitFor();
   await until("the rating has one decimal", async () => (await page.locator("dl.key dd").first().textContent())?.match(/^\d+\.\d$/));
+  const coach = page.getByRole("region", { name: "Your coach" });
+  await coach.getByText("From your last match.").waitFor();
+  check((await coach.getByRole("listitem").count()) > 0, "there is something to work on");
+  await coach.getByRole("link", { name: "Retry the costliest" }).first().click();
+  await page.waitForURL(/\/quiz\?problem=/);
+  await page.locator(".board").waitFor();
+  await page.goBack();
   for (const theme of ["light", "dark"]) {
     await page.evaluate((chosen) => localStorage.setItem("pasch.settings", JSON.stringify({ speed: 0, theme: chosen })), theme);
     for (const [width, height] of [DESKTOP, PHONE, [360, 640]] as const) {

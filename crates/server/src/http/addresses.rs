@@ -207,6 +207,9 @@ fn learning() -> Vec<Address> {
         file("/you/breakdown/export", you::table, "text/csv; charset=utf-8")
             .says("The same as a table of comma-separated values.")
             .to(&[Read]),
+        get("/you/coach", you::coach)
+            .says("One thing done well in the caller's last matches, and three to work on.")
+            .to(&[Read]),
         get("/you/names", you::names).says("Whose matches in the collection are the caller's.").to(&[Read]),
         put("/you/names", you::set_names).says("Says so."),
         get("/you/kinds", you::kinds).says("Which kinds of matches count.").to(&[Read]),

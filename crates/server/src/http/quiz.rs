@@ -17,8 +17,8 @@ use super::error::{ApiError, ApiResult};
 use super::session::Caller;
 use super::{App, AppState};
 use crate::mirror::files;
-use crate::store::own_play;
-use crate::wire::{ProblemAnswer, ProblemVerdict, ProblemView, QuizView, UserId};
+use crate::store::{AnalysisSource, own_play};
+use crate::wire::{AnalysisId, ProblemAnswer, ProblemVerdict, ProblemView, QuizView, UserId};
 
 impl From<ProblemError> for ApiError {
     fn from(error: ProblemError) -> Self {
@@ -37,11 +37,16 @@ pub(super) async fn problems(app: &AppState, user_id: &UserId) -> ApiResult<Vec<
     Ok(app.store.own_problems(user_id, &keys).await?)
 }
 
+/// The file of an analysis and its report.
+pub(super) async fn judged(app: &AppState, id: &AnalysisId) -> ApiResult<(AnalysisSource, String)> {
+    let source = app.store.analysis_source(id).await?.ok_or(ProblemError::Damaged)?;
+    let report = app.store.find_analysis(id).await?.and_then(|one| one.report);
+    Ok((source, report.ok_or(ProblemError::Damaged)?))
+}
+
 /// The problem of a row, read from its match and its report.
 pub(super) async fn load(app: &AppState, row: QuizRow) -> ApiResult<Problem> {
-    let source = app.store.analysis_source(&row.analysis_id).await?.ok_or(ProblemError::Damaged)?;
-    let report = app.store.find_analysis(&row.analysis_id).await?.and_then(|one| one.report);
-    let report = report.ok_or(ProblemError::Damaged)?;
+    let (source, report) = judged(app, &row.analysis_id).await?;
     let read = tokio::task::spawn_blocking(move || {
         let file = files::read(&source.source, &source.file_name).map_err(|_| ProblemError::Damaged)?;
         Problem::new(row, source.level, &file.record, &report)

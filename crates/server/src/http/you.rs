@@ -7,19 +7,18 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::response::Response;
 use pasch_collection::name_key;
-use pasch_practice::breakdown;
+use pasch_practice::breakdown::{self, OwnDecisions};
+use pasch_practice::coach;
 
 use super::body::JsonBody;
 use super::collection::attachment;
 use super::error::{ApiError, ApiResult};
 use super::session::Caller;
-use super::{App, AppState};
+use super::{App, AppState, quiz};
+use crate::mirror::files;
+use crate::store::own_play;
 use crate::store::played::PlayedKind;
-use crate::store::{StoreError, own_play};
-use crate::wire::{Breakdown, CollectedName, CollectedNames, CountedKinds, OwnNames, Statistics, UserId};
-
-/// Names listed at most, besides the caller's own.
-const LISTED: u32 = 30;
+use crate::wire::{Breakdown, CoachView, CollectedNames, CountedKinds, OwnNames, Statistics, UserId};
 
 /// Names one can have, and how long they may be.
 const MOST: usize = 50;
@@ -30,10 +29,15 @@ pub async fn show(State(app): App, Caller(user): Caller) -> ApiResult<Json<Stati
     Ok(Json(own_play::of_player(&app.store, &user.id, &names).await?))
 }
 
-async fn breakdown_of(app: &AppState, user_id: &UserId) -> ApiResult<Breakdown> {
+/// The caller's last matches with their decisions.
+async fn decisions(app: &AppState, user_id: &UserId, last: u32) -> ApiResult<Vec<OwnDecisions>> {
     let keys: Vec<String> = app.store.own_names(user_id).await?.into_iter().map(|(key, _)| key).collect();
     own_play::keep_up(&app.store, user_id).await?;
-    let matches = app.store.own_decisions(user_id, &keys).await?;
+    Ok(app.store.own_decisions(user_id, &keys, last).await?)
+}
+
+async fn breakdown_of(app: &AppState, user_id: &UserId) -> ApiResult<Breakdown> {
+    let matches = decisions(app, user_id, u32::MAX).await?;
     let sums = tokio::task::spawn_blocking(move || breakdown::breakdown(&matches)).await;
     sums.map_err(|error| ApiError::internal(&error))
 }
@@ -48,8 +52,28 @@ pub async fn table(State(app): App, Caller(user): Caller) -> ApiResult<Response>
     Ok(attachment(Body::from(table), "text/csv; charset=utf-8", "pasch-my-play.csv"))
 }
 
+/// `GET /api/v1/you/coach`: of the last ten matches; what was done well is sought in the last few.
+pub async fn coach(State(app): App, Caller(user): Caller) -> ApiResult<Json<CoachView>> {
+    let matches = decisions(&app, &user.id, coach::MATCHES).await?;
+    let subjects = coach::to_work_on(&matches);
+    let mut well = None;
+    for of in matches.iter().rev().take(coach::SOUGHT).cloned() {
+        let Ok((source, report)) = quiz::judged(&app, &of.analysis_id).await else { continue };
+        let engine = app.jobs.engine();
+        let sought = tokio::task::spawn_blocking(move || {
+            let file = files::read(&source.source, &source.file_name).ok()?;
+            coach::well(&engine, &file.record, &report, &of)
+        });
+        well = sought.await.map_err(|error| ApiError::internal(&error))?;
+        if well.is_some() {
+            break;
+        }
+    }
+    Ok(Json(CoachView { matches: matches.len() as u32, well, subjects }))
+}
+
 pub async fn names(State(app): App, Caller(user): Caller) -> ApiResult<Json<CollectedNames>> {
-    Ok(Json(listed(&app, &user.id).await?))
+    Ok(Json(own_play::names(&app.store, &user.id).await?))
 }
 
 pub async fn set_names(
@@ -71,7 +95,7 @@ pub async fn set_names(
     }
     app.store.set_own_names(&user.id, &chosen).await?;
     tracing::info!(event = "own-names", user = %user.id, names = chosen.len());
-    Ok(Json(listed(&app, &user.id).await?))
+    Ok(Json(own_play::names(&app.store, &user.id).await?))
 }
 
 pub async fn kinds(State(app): App, Caller(user): Caller) -> ApiResult<Json<CountedKinds>> {
@@ -100,22 +124,4 @@ pub async fn set_kinds(
     app.store.set_uncounted_kinds(&user.id, &kinds.collect::<Vec<_>>()).await?;
     tracing::info!(event = "counted-kinds", user = %user.id, ?wish);
     Ok(Json(wish))
-}
-
-async fn listed(app: &AppState, user_id: &UserId) -> Result<CollectedNames, StoreError> {
-    let own = app.store.own_names(user_id).await?;
-    let frequent = app.store.frequent_names(user_id, LISTED).await?;
-    let times = |key: &str| {
-        let known = frequent.iter().find(|row| row.key == key);
-        known.map_or(0, |row| u32::try_from(row.matches).unwrap_or(u32::MAX))
-    };
-    let mine = own.iter().map(|(key, name)| (key, name, true));
-    let others = frequent.iter().map(|row| (&row.key, &row.name, false));
-    let others = others.filter(|(key, ..)| !own.iter().any(|(mine, _)| mine == *key));
-    let one = |(key, name, own): (&String, &String, bool)| CollectedName {
-        name: name.clone(),
-        matches: times(key),
-        own,
-    };
-    Ok(CollectedNames { names: mine.chain(others).map(one).collect() })
 }

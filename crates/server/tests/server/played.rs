@@ -125,5 +125,19 @@ async fn both_people_have_their_match_and_a_restart_takes_in_what_was_left(data:
     let (of_anna, of_bert) = (sums(&anna, 1).await, sums(&bert, 1).await);
     assert_eq!((of_anna.matches, of_anna.won, of_bert.matches, of_bert.lost), (1, 1, 1, 1));
     assert_eq!((collection(&anna).await.matches.len(), collection(&bert).await.matches.len()), (1, 1));
+    // Both send the file of the match five times, all at once: it is still one match each.
+    let file = anna.get(&format!("/api/v1/matches/{id}/export?format=log")).await.text();
+    let send = |guest: Guest| {
+        let file = file.clone();
+        tokio::spawn(async move { guest.send_files(&[("match.log", file.as_bytes())]).await })
+    };
+    let sent: Vec<_> =
+        (0..10).map(|number| send(if number % 2 == 0 { &anna } else { &bert }.clone())).collect();
+    for one in sent {
+        let import = one.await.unwrap();
+        assert_eq!((import.added, import.known), (0, 1));
+    }
+    assert_eq!((sums(&anna, 1).await, sums(&bert, 1).await), (of_anna, of_bert));
+    assert_eq!((collection(&anna).await.matches.len(), collection(&bert).await.matches.len()), (1, 1));
     server.stop().await;
 }

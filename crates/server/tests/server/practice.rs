@@ -5,9 +5,9 @@ use std::path::Path;
 use pasch_server::store::collection::{CollectedRow, ImportBatch, ImportRow, JudgedRow, NewCollected};
 use pasch_server::store::{NewAnalysis, Store};
 use pasch_server::wire::{
-    AnalysisStarted, AnalysisStatus, AnalysisView, CollectedNames, CubeAnswer, EverybodyView, Mark, Me,
-    PipQuestion, PlayGraphView, ProblemKind, ProblemVerdict, ProblemView, QuizView, ScoreQuestion,
-    SheetProblem, SheetView, Statistics,
+    AnalysisStarted, AnalysisStatus, AnalysisView, CoachView, CollectedNames, CubeAnswer, DecisionKind,
+    EverybodyView, Mark, Me, PipQuestion, PlayGraphView, ProblemKind, ProblemVerdict, ProblemView, QuizView,
+    ScoreQuestion, SheetProblem, SheetView, Statistics,
 };
 use serde_json::{Value, json};
 
@@ -161,6 +161,14 @@ async fn mistakes_come_back_and_are_judged() {
         (sums.opponents[0].name.as_str(), sums.over_time[0].on.as_deref()),
         ("Bert", Some("2024-05-30"))
     );
+
+    let coach: CoachView = guest.get("/api/v1/you/coach").await.json();
+    assert_eq!(coach.matches, 1);
+    let work: Vec<&str> = coach.subjects.iter().map(|one| one.subject.as_str()).collect();
+    assert_eq!(work.first(), Some(&"wrong double"), "{work:?}");
+    let worst = &coach.subjects[0];
+    assert!(worst.loss > worst.usual && worst.samples[0].loss > 0.06, "{worst:?}");
+    assert_eq!(worst.kind.as_deref(), Some("contact-cube"));
 
     // Both problems are hers; nothing says what she played.
     let first = quiz(&guest, "/api/v1/quiz").await;
