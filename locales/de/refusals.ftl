@@ -116,7 +116,7 @@ engine-failed-on-position = Die Engine ist an dieser Stellung gescheitert.
 too-many-plays = Dieser Wurf lässt sich auf zu viele Arten spielen, um sie aufzuzählen.
 side-text = Der Text einer Seite hat höchstens { $longest } Zeichen.
 no-point = Ein Feld { $point } gibt es nicht.
-bad-house-rule = Hausregel { $rule }: { $word } { $error }.
+bad-house-rule = Hausregel { $rule } mit dem Wert „{ $word }“: { $error }.
 position-over = In dieser Stellung ist die Partie vorbei: Es gibt nichts zu ziehen.
 most-plies = Das Programm rechnet höchstens { $plies } Würfe voraus.
 no-race = Das ist kein Rennen in einem Spiel, das wie Backgammon zieht.
@@ -155,7 +155,11 @@ no-such-match = Dieses Match gibt es nicht.
 match-not-yours = Dieses Match gehört jemand anderem.
 match-busy = Das Match ist gerade beschäftigt: Versuch es gleich noch einmal.
 shutting-down = Der Server fährt herunter.
-address-unreadable = Der Teil „{ $part }“ der Adresse ist nicht lesbar: { $error }.
+address-unreadable = Die Adresse ist { $part ->
+    [query] nach dem Fragezeichen
+    [path] vor dem Fragezeichen
+   *[other] { $part }
+} nicht lesbar: { $error }.
 no-such-address = { $address } gibt es nicht.
 page-method = { $address } antwortet nicht auf { $method }.
 wrong-method = Diese Adresse antwortet nicht auf { $method }.

@@ -77,8 +77,8 @@ misplay-refusal-legal = dieser Zug ist zulässig
 misplay-refusal-has-to-be-corrected = an diesem Tisch muss ein unzulässiger Zug berichtigt werden
 misplay-refusal-cannot-stand = dieser Zug kann nicht gelten: { $value }
 
-house-error-name = gibt es nicht
-house-error-value = muss { $value } sein
+house-error-name = eine solche Hausregel gibt es nicht
+house-error-value = zulässig ist nur: { $value }
 
 parse-side-error = `{ $word }` hat nicht die Form Feld:Steine wie 13:5
 setup-fault-too-many-checkers = Seite { $player } hat { $count } Steine, erlaubt sind { $allowed }
@@ -91,7 +91,26 @@ setup-fault-off-track = Seite { $player } hat einen Stein auf { $point }, das di
 setup-fault-empty = auf dem Brett steht kein Stein
 setup-fault-both-closed-out = beide Seiten stehen auf der Bar vor gesperrten Heimfeldern: niemand kann je wieder ziehen
 
-apply-error-not-now = „{ $action }“ ist jetzt nicht möglich
+apply-error-not-now = jetzt nicht möglich: { $action ->
+    [opening-roll] ein Eröffnungswurf
+    [first-turn] die Wahl, wer anfängt
+    [refuse-opening] den Eröffnungswurf ablehnen
+    [roll] ein Wurf
+    [play] ein Zug
+    [illegal-play] ein unzulässiger Zug
+    [insist] auf einem zulässigen Zug bestehen
+    [let-stand] einen unzulässigen Zug stehen lassen
+    [double] ein Doppel
+    [take] das Doppel annehmen
+    [drop] das Doppel ablehnen
+    [beaver] ein Beaver
+    [resignation] aufgeben
+    [accept-resignation] annehmen, dass der Gegner aufgibt
+    [refuse-resignation] ablehnen, dass der Gegner aufgibt
+    [forfeit] das Match abgeben
+    [set-up] eine Stellung aufbauen
+   *[other] { $action }
+}
 apply-error-match-over = das Match ist vorbei
 apply-error-wrong-dice = dieses Spiel wird mit { $expected } Würfeln gespielt, nicht mit { $count }
 apply-error-illegal-play = unzulässiger Zug { $play }: { $fault }

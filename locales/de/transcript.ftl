@@ -44,7 +44,20 @@ transcript-fault-number = es geht um Wurf { $found }, wo { $next } der nächste 
 transcript-fault-link = { $party }: das Glied für Wurf { $number } ist nicht das gebundene
 transcript-fault-links = { $party } hat ein Glied zu viel oder zu wenig
 transcript-fault-dice = Wurf { $number } ist als { $recorded } aufgezeichnet; die Glieder ergeben { $found }
-transcript-fault-pending = „{ $kind }“ wurde eingetragen, bevor Wurf { $number } gefallen war
+transcript-fault-pending = eingetragen, bevor Wurf { $number } gefallen war: { $kind ->
+    [bind] eine Bindung
+    [begin] ein Beginn
+    [declare] eine Ankündigung
+    [skip] ein ausgelassener Wurf
+    [deposit] ein hinterlegtes Glied
+    [throw] ein Wurf
+    [word] ein Wort eines Spielers
+    [act] eine Aktion der Partie
+    [rebind] ein neuer Schlüssel
+    [epoch] eine neue Epoche
+    [end] das Ende
+   *[other] { $kind }
+}
 transcript-fault-not-declared = Wurf { $number } war nicht angekündigt
 transcript-fault-turn = { $party } ist nicht dran
 transcript-fault-game = { $what }

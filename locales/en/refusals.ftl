@@ -116,7 +116,7 @@ engine-failed-on-position = The engine failed on this position.
 too-many-plays = This roll can be played in too many ways to list them.
 side-text = The text of a side has at most { $longest } characters.
 no-point = There is no point { $point }.
-bad-house-rule = House rule { $rule }: { $word } { $error }.
+bad-house-rule = House rule { $rule } with the value "{ $word }": { $error }.
 position-over = The game is over in this position: there is nothing to play.
 most-plies = The program looks at most { $plies } rolls ahead.
 no-race = This is no race of a game that moves as backgammon.
@@ -155,7 +155,11 @@ no-such-match = There is no such match.
 match-not-yours = This match belongs to somebody else.
 match-busy = The match is busy: try again in a moment.
 shutting-down = The server is shutting down.
-address-unreadable = The { $part } of the address cannot be read: { $error }.
+address-unreadable = The { $part ->
+    [query] query
+    [path] path
+   *[other] { $part }
+} of the address cannot be read: { $error }.
 no-such-address = There is no { $address }.
 page-method = { $address } does not answer to { $method }.
 wrong-method = This address does not answer to { $method }.

@@ -30,7 +30,7 @@ name-fault-reserved = dette navnet er reservert
 
 password-fault-short = et passord trenger minst { $shortest } tegn
 password-fault-long = et passord har høyst { $longest } tegn
-password-fault-common = dette passordet er blant de første som prøves: velg et annet
+password-fault-common = dette passordet er for vanlig: velg et annet
 password-fault-name = passordet kan ikke være navnet
 hash-error-busy = for mange logger inn akkurat nå
 hash-error-failed = passordet kunne ikke hashes: { $value }
@@ -45,7 +45,7 @@ endpoint-fault-not-https = en push-tjeneste har en https-adresse på høyst { $l
 endpoint-fault-not-public = en push-tjeneste har et eget navn og svarer på port { $port }
 
 mail-config-error-relay = en e-postserver oppgis som smtp://VERT:PORT eller smtps://VERT:PORT, med BRUKER:PASSORD@ foran verten der den spør etter det
-mail-config-error-port = porten til e-postserveren er ugyldig
+mail-config-error-port = ugyldig port for e-postserveren
 mail-config-error-no-user = det finnes et passord til e-postserveren, men ingen bruker: smtp://BRUKER@VERT
 mail-config-error-sender = «{ $value }» er ikke en avsender: oppgi en adresse, eller NAVN <ADRESSE>
 mail-config-error-no-origin = e-poster har lenker til denne serveren: oppgi hvilken adresse folk kjenner den under (--origin)

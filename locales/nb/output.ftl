@@ -217,7 +217,12 @@ external-no-connection = kan ikke ta imot en forbindelse
 files-archive = { $path } er et arkiv med flere filer; `pasch analyze` og `pasch import` tar hele arkivet
 files-empty-archive = { $path } er et arkiv uten en fil i
 files-folder = { $path } er en mappe; oppgi en fil i den
-files-no-file = { $path } er { $kind }, ikke en fil; `-` leser standard inn
+files-no-file = { $path } er { $kind ->
+    [pipe] et navngitt rør
+    [socket] en sokkel
+    [device] en enhet
+   *[other] { $kind }
+}, ikke en fil; `-` leser standard inn
 files-no-folder = kan ikke skrive { $path }: mappen { $folder } finnes ikke
 files-no-name = { $path } er ikke navnet på en fil
 files-no-text = dette er ikke tekst: oppgi en fil for det, eller send det inn i et rør
@@ -235,7 +240,7 @@ gnubg-slow = GNU Backgammon brukte mer enn { $seconds } s
 gnubg-unreadable = kunne ikke lese det GNU Backgammon skrev
 
 hyper-made = { $checkers } brikker på hver side, { $pairs } posisjonspar
-hyper-verified = { $path }: { $checkers } brikker på hver side, { $pairs } posisjonspar; hash riktig, { $checked } kjente tall riktige, { $samples } stikkprøver verdt det kastene deres er, innenfor { $fault }
+hyper-verified = { $path }: { $checkers } brikker på hver side, { $pairs } posisjonspar; hashen og { $checked } kjente tall stemmer; { $samples } stikkprøver stemmer med kastene sine innenfor { $fault }
 hyper-wrong = en posisjon er verdt { $fault } mer eller mindre enn det kastene fører til
 
 import-broke-off = importen mislyktes; det som er importert, blir værende

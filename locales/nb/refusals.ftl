@@ -116,7 +116,7 @@ engine-failed-on-position = Motoren feilet på denne posisjonen.
 too-many-plays = Dette kastet kan spilles på for mange måter til å liste dem opp.
 side-text = Teksten for en side har høyst { $longest } tegn.
 no-point = Det finnes ikke noe punkt { $point }.
-bad-house-rule = Husregel { $rule }: { $word } { $error }.
+bad-house-rule = Husregel { $rule } med verdien «{ $word }»: { $error }.
 position-over = Partiet er over i denne posisjonen: det er ingenting å spille.
 most-plies = Programmet ser høyst { $plies } kast fram.
 no-race = Dette er ikke et løp i et spill som går som backgammon.
@@ -155,7 +155,11 @@ no-such-match = Kampen finnes ikke.
 match-not-yours = Denne kampen tilhører noen andre.
 match-busy = Kampen er opptatt: prøv igjen om et øyeblikk.
 shutting-down = Serveren stenger.
-address-unreadable = Delen { $part } av adressen kan ikke leses: { $error }.
+address-unreadable = Adressen kan ikke leses { $part ->
+    [query] etter spørsmålstegnet
+    [path] før spørsmålstegnet
+   *[other] { $part }
+}: { $error }.
 no-such-address = { $address } finnes ikke.
 page-method = { $address } svarer ikke på { $method }.
 wrong-method = Denne adressen svarer ikke på { $method }.

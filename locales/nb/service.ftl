@@ -5,7 +5,12 @@ unpack-error = den pakkede teksten er skadet: { $value }
 bomb = arkivbombe
 
 trouble-io = den kan ikke leses: { $value }
-trouble-not-a-file = det er { $value }, ikke en fil
+trouble-not-a-file = det er { $value ->
+    [pipe] et navngitt rør
+    [socket] en sokkel
+    [device] en enhet
+   *[other] { $value }
+}, ikke en fil
 trouble-too-large = den er større enn { $value } MiB: ikke en kampfil
 trouble-archive = arkivet er skadet: { $value }
 trouble-encrypted = den er kryptert; pakk den ut først

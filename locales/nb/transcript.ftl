@@ -44,7 +44,20 @@ transcript-fault-number = det gjelder kast { $found } der { $next } er neste
 transcript-fault-link = leddet fra { $party } for kast { $number } er ikke det bindingen gjaldt
 transcript-fault-links = { $party } har et ledd for mye eller for lite
 transcript-fault-dice = kast { $number } er notert som { $recorded }; leddene gir { $found }
-transcript-fault-pending = «{ $kind }» ble ført inn før kast { $number } var gjort
+transcript-fault-pending = ført inn før kast { $number } var gjort: { $kind ->
+    [bind] en binding
+    [begin] en begynnelse
+    [declare] et meldt kast
+    [skip] et kast som hoppes over
+    [deposit] et deponert ledd
+    [throw] et kast
+    [word] et ord fra en spiller
+    [act] en handling i partiet
+    [rebind] en ny nøkkel
+    [epoch] en ny epoke
+    [end] slutten
+   *[other] { $kind }
+}
 transcript-fault-not-declared = kast { $number } ble ikke meldt
 transcript-fault-turn = { $party } er ikke i trekket
 transcript-fault-game = { $what }
