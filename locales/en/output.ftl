@@ -240,7 +240,7 @@ gnubg-slow = GNU Backgammon took longer than { $seconds } s
 gnubg-unreadable = reading GNU Backgammon's output failed
 
 hyper-made = { $checkers } checkers a side, { $pairs } pairs of positions
-hyper-verified = { $path }: { $checkers } checkers a side, { $pairs } pairs of positions; the hash and { $checked } known figures are right; { $samples } sampled positions agree with their rolls to within { $fault }
+hyper-verified = { $path }: { $checkers } checkers a side, { $pairs } pairs of positions; hash right, { $checked } known figures right; { $samples } sampled positions agree with their rolls to within { $fault }
 hyper-wrong = a position is worth { $fault } more or less than what its rolls lead to
 
 import-broke-off = the import failed; what was imported stays

@@ -3,14 +3,14 @@
 also-1 = Flaschenspiel
 also-2 = Erectus ludus
 intro = Das chinesische Flaschenspiel: Sechzehn Flaschen je Seite laufen einmal um das Brett, und ein Wurf wird ganz gespielt oder gar nicht. Was du hier spielst, ist eine Rekonstruktion: Thomas Hyde beschrieb das Spiel 1694 in De Ludis Orientalibus, und der Bericht lässt vieles offen.
-setup = Die acht Felder sind halbiert: sechzehn Plätze im Ring, von denen jede Seite ihre eigenen von 16 bis 1 zählt. Alle deine sechzehn Steine stehen auf deiner 16, die des Gegners auf seiner, deiner 8. Der abgedeckte Teil des Bretts wird nicht benutzt.
+setup = Die acht Felder sind halbiert: sechzehn Plätze im Ring, die jede Seite von ihrem eigenen Anfang aus von 16 bis 1 zählt. Alle deine sechzehn Steine stehen auf deiner 16, die des Gegners auf seiner, deiner 8. Der abgedeckte Teil des Bretts wird nicht benutzt.
 direction = Beide Seiten laufen gleich herum, von 16 bis 1 und dann heim an den Anfang. Deine 8 ist die 16 des Gegners.
 aim = Bring vor dem Gegner alle sechzehn nach Hause. Ein Stein ist zu Hause, sobald seine Zahl ihn an seinen Anfang oder darüber hinaus bringt; er wartet neben dem Brett und wird nie mehr angerührt.
 lone = Ihm geschieht nichts: Steine beider Seiten stehen nebeneinander auf einem Platz, und niemand wird je geschlagen.
 special-1 = Aus den Quellen: Ein Stein zieht die Summe der Würfel, oder zwei Steine ziehen je einen Würfel.
 special-2 = Aus den Quellen: Bei einem Pasch ziehen zwei Steine je die Summe, oder einer zieht die Hälfte.
 special-3 = Aus den Quellen: Bei zwei Zahlen in Folge wie 4-3 ziehen zwei Steine: einer die Summe, der andere die niedrigere Zahl oder die Summe weniger eins.
-special-4 = Aus den Quellen: Der ganze Wurf wird gespielt oder gar nichts. Geht das nicht, ist der Zug verloren.
+special-4 = Aus den Quellen: Der ganze Wurf wird gespielt oder gar nichts. Lässt er sich nicht ganz spielen, ist der Zug verloren.
 special-5 = Aus den Quellen: Acht Steine auf einem Platz sperren ihn, und kein gegnerischer darf dort landen oder vorbei. Die beiden Anfangsplätze lassen sich nicht sperren.
 special-6 = Aus den Quellen: 1-1 kostet einen Stein und ein Zehntel der Einsätze. Hier entschieden: Dein vorderster Stein unterwegs geht an deinen Anfang zurück, und sonst wird nichts gespielt, denn mit einem weggenommenen Stein wären nur weniger heimzubringen; Einsätze gibt es nicht.
 special-7 = Hier entschieden, weil die Quellen schweigen: sechzehn Plätze, die Anfänge einander gegenüber, und jeder Stein zieht nur einmal je Wurf.

@@ -3,14 +3,14 @@
 also-1 = Bottle game
 also-2 = Erectus ludus
 intro = The Chinese bottle game: sixteen bottles a side go once round the board, and a roll is played whole or not at all. What you play here is a reconstruction: Thomas Hyde described the game in 1694 in De Ludis Orientalibus, and the account leaves much open.
-setup = The eight fields are split in two: sixteen squares in a ring, of which each side counts its own from 16 down to 1. All your sixteen checkers stand on your 16; the opponent’s stand on theirs, your 8. The covered part of the board is not used.
+setup = The eight fields are split in two: sixteen squares in a ring, which each side counts from 16 down to 1, beginning at its own start. All your sixteen checkers stand on your 16; the opponent’s stand on theirs, your 8. The covered part of the board is not used.
 direction = Both sides go the same way round, from 16 to 1 and then home to where they started. Your 8 is the opponent’s 16.
-aim = Bring all sixteen home first. A checker is home as soon as its number brings it back to its start or beyond; it waits beside the board and is never touched again.
+aim = Bring all sixteen home before the opponent does. A checker is home as soon as its number brings it back to its start or beyond; it waits beside the board and is never touched again.
 lone = Nothing happens to it: checkers of both sides stand side by side on a square, and nobody is ever hit.
 special-1 = Known from the sources: one checker moves the sum of the dice, or two checkers move the number of one die each.
 special-2 = Known: with a double two checkers move the sum each, or one moves half of it.
 special-3 = Known: with two numbers in a row, such as 4-3, two checkers move: one the sum, the other the lower number or the sum less one.
-special-4 = Known: the whole roll is played or nothing. If it cannot be, the turn is lost.
+special-4 = Known: the whole roll is played or nothing. If the whole roll cannot be played, the turn is lost.
 special-5 = Known: eight checkers on a square close it, and no opponent may land there or pass. The two starting squares cannot be closed.
 special-6 = Known: 1-1 costs a piece and a tenth of the stakes. Decided here: your foremost checker on the way goes back to your start, and nothing else is played, because a checker taken away would only leave fewer to bring home; no stakes are kept.
 special-7 = Decided here, because the sources are silent: sixteen squares, starts opposite each other, and every checker moves only once a roll.

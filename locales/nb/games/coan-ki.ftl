@@ -3,14 +3,14 @@
 also-1 = Flaskespillet
 also-2 = Erectus ludus
 intro = Det kinesiske flaskespillet: seksten flasker på hver side går én gang rundt brettet, og et kast spilles helt eller ikke i det hele tatt. Det du spiller her, er en rekonstruksjon: Thomas Hyde beskrev spillet i 1694 i De Ludis Orientalibus, og beskrivelsen lar mye stå åpent.
-setup = De åtte feltene er delt i to: seksten ruter i en ring, der hver side teller sine egne fra 16 ned til 1. Alle dine seksten brikker står på din 16; motspillerens står på sin, som er din 8. Den tildekte delen av brettet brukes ikke.
+setup = De åtte feltene er delt i to: seksten ruter i en ring, som hver side teller fra 16 ned til 1, fra sin egen start. Alle dine seksten brikker står på din 16; motspillerens står på sin, som er din 8. Den tildekte delen av brettet brukes ikke.
 direction = Begge sider går samme vei rundt, fra 16 til 1 og så hjem dit de startet. Din 8 er motspillerens 16.
-aim = Få alle seksten hjem først. En brikke er hjemme så snart tallet bringer den tilbake til starten eller forbi; den venter utenfor brettet og røres ikke igjen.
+aim = Få alle seksten hjem før motspilleren. En brikke er hjemme så snart tallet bringer den tilbake til starten eller forbi; den venter utenfor brettet og røres ikke igjen.
 lone = Det skjer ingenting med den: brikker fra begge sider står side om side på en rute, og ingen blir slått.
 special-1 = Kjent fra kildene: én brikke flyttes summen av terningene, eller to brikker flyttes tallet på hver sin terning.
 special-2 = Kjent: ved doble flyttes to brikker summen hver, eller én flyttes halvparten.
 special-3 = Kjent: ved to tall på rad, som 4-3, flyttes to brikker: den ene summen, den andre det laveste tallet eller summen minus én.
-special-4 = Kjent: hele kastet spilles eller ingenting. Kan det ikke spilles, er turen tapt.
+special-4 = Kjent: hele kastet spilles eller ingenting. Kan ikke hele kastet spilles, er turen tapt.
 special-5 = Kjent: åtte brikker på en rute stenger den, og motspilleren kan ikke lande der eller gå forbi. De to startrutene kan ikke stenges.
 special-6 = Kjent: 1-1 koster en brikke og en tidel av innsatsen. Bestemt her: den fremste brikken din på vei går tilbake til start, og ingenting annet spilles, for en brikke som ble tatt bort, ville bare bety færre å få hjem; innsatsen holdes det ikke regnskap med.
 special-7 = Bestemt her, fordi kildene tier: seksten ruter, starter rett overfor hverandre, og hver brikke flyttes bare én gang per kast.
