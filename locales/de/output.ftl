@@ -165,8 +165,8 @@ dice-not-proved = Aufzeichnungen von pasch-dice/2 beweisen nicht, wann der Serve
 dice-other-roller = Aktion { $at }: am Wurf war { $party }, und angekündigt hat den Wurf jemand anderes
 dice-red = die Aufzeichnung widerspricht sich (rot)
 dice-skipped = { $count ->
-    [one] { $count } Zahl wurde von einem zweiten Gerät der Seite am Wurf verbraucht.
-   *[other] { $count } Zahlen wurden von einem zweiten Gerät der Seite am Wurf verbraucht.
+    [one] { $count } Nummer wurde von einem zweiten Gerät der Seite am Wurf verbraucht.
+   *[other] { $count } Nummern wurden von einem zweiten Gerät der Seite am Wurf verbraucht.
 }
 dice-stood-in = { $count } mit einer Kette, die der Server für { $name } verwahrte
 dice-unknown-protocol = die Würfel sind von { $other }; bekannt sind { $protocol } und { $protocol2 }

@@ -59,7 +59,7 @@ why-not-hit-needs-one-home = schlagen darfst du erst, wenn einer deiner Steine z
 why-not-game-over = die Partie ist hier vorbei: es wird nicht mehr gezogen
 why-not-not-yet = die { $die } darf erst gespielt werden, wenn die Würfel davor gespielt sind
 why-not-more-dice = du musst so viele Würfel wie möglich spielen: { $possible } gehen, so wären es { $this_way }
-why-not-more-later = von der folgenden Zahl lassen sich { $possible } Teilzüge spielbar halten, so wären es { $this_way }
+why-not-more-later = danach wären { $possible } Teilzüge der folgenden Zahl möglich, so sind es nur { $this_way }
 why-not-blockade = { $checkers } gegnerische Steine auf deinem Feld { $at } lassen niemanden landen und niemanden vorbei
 why-not-moved-already = der Stein auf { $from } hat schon gezogen: jeder zieht nur einmal je Wurf
 why-not-whole-roll = der ganze Wurf muss gespielt werden oder gar nichts, und danach ginge der Rest nicht mehr
@@ -94,20 +94,20 @@ setup-fault-both-closed-out = beide Seiten stehen auf der Bar vor gesperrten Hei
 apply-error-not-now = jetzt nicht möglich: { $action ->
     [opening-roll] ein Eröffnungswurf
     [first-turn] die Wahl, wer anfängt
-    [refuse-opening] den Eröffnungswurf ablehnen
+    [refuse-opening] den ersten Wurf verwerfen
     [roll] ein Wurf
     [play] ein Zug
     [illegal-play] ein unzulässiger Zug
     [insist] auf einem zulässigen Zug bestehen
-    [let-stand] einen unzulässigen Zug stehen lassen
+    [let-stand] einen unzulässigen Zug gelten lassen
     [double] ein Doppel
     [take] das Doppel annehmen
     [drop] das Doppel ablehnen
     [beaver] ein Beaver
-    [resignation] aufgeben
+    [resignation] anbieten, die Partie aufzugeben
     [accept-resignation] annehmen, dass der Gegner aufgibt
     [refuse-resignation] ablehnen, dass der Gegner aufgibt
-    [forfeit] das Match abgeben
+    [forfeit] das Match aufgeben
     [set-up] eine Stellung aufbauen
    *[other] { $action }
 }

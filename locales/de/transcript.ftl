@@ -46,7 +46,7 @@ transcript-fault-links = { $party } hat ein Glied zu viel oder zu wenig
 transcript-fault-dice = Wurf { $number } ist als { $recorded } aufgezeichnet; die Glieder ergeben { $found }
 transcript-fault-pending = eingetragen, bevor Wurf { $number } gefallen war: { $kind ->
     [bind] eine Bindung
-    [begin] ein Beginn
+    [begin] der Beginn einer Partie
     [declare] eine Ankündigung
     [skip] ein ausgelassener Wurf
     [deposit] ein hinterlegtes Glied
@@ -62,7 +62,7 @@ transcript-fault-not-declared = Wurf { $number } war nicht angekündigt
 transcript-fault-turn = { $party } ist nicht dran
 transcript-fault-game = { $what }
 transcript-fault-flag = { $party }: die Zeit kann hier nicht ablaufen
-transcript-fault-burnt = { $party } hat eine Zahl mehr verbraucht, als erlaubt ist
+transcript-fault-burnt = { $party } hat eine Nummer mehr verbraucht, als erlaubt ist
 transcript-fault-deposit = { $party } kann hier kein Glied hinterlegen
 transcript-fault-skip = { $party } hat ohne Grund einen Wurf übersprungen
 transcript-fault-key = { $party } bindet einen Schlüssel, der nicht der neue sein kann

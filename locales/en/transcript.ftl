@@ -46,7 +46,7 @@ transcript-fault-links = { $party } has a link too many or too few
 transcript-fault-dice = throw { $number } is recorded as { $recorded }; the links give { $found }
 transcript-fault-pending = entered before throw { $number } was made: { $kind ->
     [bind] a binding
-    [begin] a beginning
+    [begin] the beginning of a game
     [declare] a declaration
     [skip] a skipped throw
     [deposit] a deposited link
@@ -86,7 +86,7 @@ vector-error-course = { $value }
 denied-late = others were faster; the throw has to be skipped
 denied-skip-first = an earlier declaration of this throw has to be skipped first
 denied-other-epoch = the message belongs to another epoch
-denied-not-yours = this is not for a player to say
+denied-not-yours = a player may not say this
 denied-no-chain = the server has no chain for throw { $value }
 denied-missing = not all links for throw { $value } are here
 

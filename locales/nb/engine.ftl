@@ -7,7 +7,7 @@ net-error-version = nettfilversjon { $found } støttes ikke (dette programmet le
 net-error-encoding = inndatakodingen { $found } er ikke kjent (dette programmet kjenner { $encoding })
 net-error-kind = ukjent type nett: { $found }
 net-error-shape = lagbreddene { $widths } gir ikke noe nett fra { $inputs } inndata til { $classes } klasser
-net-error-checksum = nettfilen er skadet: kontrollsum { $found }, ventet { $expected }
+net-error-checksum = nettfilen er skadet: kontrollsum { $found }, forventet { $expected }
 net-error-weight = lag { $layer } har en vekt som ikke kan brukes: { $value }
 
 kind-error = det trengs et nett for { $expected ->
@@ -30,9 +30,9 @@ book-error-damaged = linje { $line } i boken er skadet
 
 database-error-size = det bygges ingen slik database for { $points } punkter og { $checkers } brikker
 database-error-cancelled = avbrutt
-database-error-magic = dette er ingen { $value }
-database-error-version = versjonen av denne { $kind } er { $found }, dette programmet leser { $expected }
-database-error-damaged = denne { $kind } er skadet: { $what ->
+database-error-magic = filen er ikke dette: { $value }
+database-error-version = { $kind }: filen har versjon { $found }, dette programmet leser { $expected }
+database-error-damaged = { $kind }: filen er skadet: { $what ->
     [size] størrelsen er umulig
     [header-short] hodet er kuttet av
     [header] hodet inneholder noe som ikke hører hjemme der
@@ -58,7 +58,7 @@ rollout-error-foreign = ikke en tilstand for denne rollouten
 
 scores-error-plan = en tabell har 2 til { $value } poeng og trenger minst ett parti per stilling
 scores-error-order = { $found } er ikke den neste stillingen
-scores-error-line = linje { $line } i stillingene er skadet
+scores-error-line = linje { $line } i listen over stillinger er skadet
 scores-error-unfinished = ikke alle stillinger har fått rollout ennå
 
 gate-error-game = motoren spiller ikke { $value } med disse valgene
@@ -69,7 +69,7 @@ family-net-error-length = nettfilen har { $found } byte, { $expected } trengs
 family-net-error-version = nettfilversjon { $found } støttes ikke (dette programmet leser versjon { $version })
 family-net-error-variant = nettet er for et spill dette programmet ikke kjenner: «{ $value }»
 family-net-error-shape = nettet for { $variant } er laget for andre inndata eller resultater enn dette programmets
-family-net-error-checksum = nettfilen er skadet: kontrollsum { $found }, ventet { $expected }
+family-net-error-checksum = nettfilen er skadet: kontrollsum { $found }, forventet { $expected }
 family-net-error-weight = nettet har en vekt som ikke kan brukes: { $value }
 
 analyst-error-phase = det er ingenting å vurdere nå: { $value }

@@ -4,7 +4,7 @@ log-error = linje { $line }: { $kind }
 log-error-kind-not-a-log = dette er ikke hodet til en handlingslogg fra Pasch
 log-error-kind-version = versjon { $value } av handlingsloggen er ikke kjent; dette programmet leser til og med versjon { $version }
 log-error-kind-json = { $value }
-log-error-kind-value = «{ $value }» er ikke gyldig her; ventet: { $what ->
+log-error-kind-value = «{ $value }» er ikke gyldig her; forventet: { $what ->
     [variant] spill
     [edition] utgave av reglene
     [seat] plass (A eller B)
@@ -34,7 +34,7 @@ diagram-error-field = i posisjonen står det «{ $text }» ({ $field ->
     [score] stilling
     [length] lengde
    *[other] { $field }
-}); ventet: { $expected ->
+}); forventet: { $expected ->
     [checkers] ord som 13x5 med komma mellom, eller -
     [player] a eller b
     [roll] 0, d, eller to eller tre terninger fra 1 til 6
@@ -56,7 +56,7 @@ place-error-too-long = en tekst med en posisjon har høyst { $longest } tegn
 board-fault-too-many = { $player } har { $count } brikker; et sett har 15
 board-fault-shared = begge spillerne står på ett punkt: { $player } på { $point }
 board-fault-deadlock = begge spillerne står på baren mot et stengt hjemland: ingen kan noensinne flytte
-score-fault = stillingen { $score } når kamplengden { $length }
+score-fault = med { $score } poeng er kampen til { $length } allerede avgjort
 
 xgid-error-fields = en XGID har et brett og 9 felter etter det, denne har { $value }
 xgid-error-board-length = brettet i en XGID har 26 tegn, dette har { $value }
@@ -73,7 +73,7 @@ xgid-error-field = i XGID-en står det «{ $text }» ({ $field ->
     [rule] regel
     [cube-limit] kubens grense
    *[other] { $field }
-}); ventet: { $expected ->
+}); forventet: { $expected ->
     [power-15] en eksponent fra 0 til 15 (potens av to)
     [owner] 1 (X), -1 (O) eller 0 (ingen)
     [player] 1 (X) eller -1 (O)
@@ -95,12 +95,12 @@ ogid-error-field = i OGID-en står det «{ $text }» ({ $field ->
     [cube] kube
     [dice] terninger
     [last-player] hvem som var på tur sist
-    [score-black] poeng for svart
-    [score-white] poeng for hvit
+    [score-black] poeng for Svart
+    [score-white] poeng for Hvit
     [match-length] kamplengde
     [checkers] antall brikker
    *[other] { $field }
-}); ventet: { $expected ->
+}); forventet: { $expected ->
     [cube] W, B, N, D eller ?, en eksponent fra 0 til 15, og N, O, T eller P
     [roll] to terninger fra 1 til 6, eller ingenting
     [player] W eller B
@@ -115,7 +115,7 @@ ogid-warning-owned-cube = OGID-en gir en eier til en kube det aldri er doblet me
 
 fibs-board-error-no-board = et FIBS-brett begynner med "board:"
 fibs-board-error-fields = et FIBS-brett har { $fields } felter, dette har { $value }
-fibs-board-error-field = felt { $field } i FIBS-brettet er «{ $text }»; ventet: { $expected ->
+fibs-board-error-field = felt { $field } i FIBS-brettet er «{ $text }»; forventet: { $expected ->
     [match-length] en kamplengde
     [score] en poengsum
     [sign] 1 eller -1
@@ -135,7 +135,7 @@ loss-resigned-grade = om det ble gitt opp et enkelt parti, en gammon eller en ba
 loss-forced-play = at et tvunget trekk ikke ble gjort
 loss-missing-turn = en tur som mangler i loggen
 loss-forfeit = at kampen ble tapt på walkover
-loss-position = en posisjon satt opp for hånd skrives som et ulovlig trekk, og det leser ikke GNU Backgammon
+loss-position = en posisjon satt opp for hånd: den skrives som et ulovlig trekk, og det leser ikke GNU Backgammon
 loss-illegal-play = at et trekk var ulovlig, og hva som skjedde med det
 loss-other-game = et parti av en annen type
 loss-overlay = kommentarer, hell og hva programmer mente om avgjørelsene
@@ -265,7 +265,7 @@ read-error-position = ikke noe parti kan gå videre fra denne posisjonen: { $val
 spell-error = GNU Backgammons identifikatorer har ikke plass til denne posisjonen: mer enn 15 brikker på en side, eller for høy stilling eller kube
 
 snowie-error-fields = en Snowie-posisjon har 40 felter, denne har { $value }
-snowie-error-field = felt { $field } i Snowie-posisjonen er «{ $text }»; ventet: { $expected ->
+snowie-error-field = felt { $field } i Snowie-posisjonen er «{ $text }»; forventet: { $expected ->
     [player] spiller 0 eller 1
     [match-length] en kamplengde
     [flag] 0 eller 1

@@ -129,8 +129,8 @@ compare-verdict = { $judge }: Pasch har rett { $pasch }, gnubg har rett { $gnubg
 
 convert-failed = kan ikke skrive { $output } fra { $name }
 convert-known = { $formats } kan skrives, en posisjon som { $positions }
-convert-loss = { $target } kan ikke inneholde { $loss }
-convert-loss-in-game = parti { $game }: { $target } kan ikke inneholde { $loss }
+convert-loss = dette går tapt i { $target }: { $loss }
+convert-loss-in-game = parti { $game }: dette går tapt i { $target }: { $loss }
 convert-no-identifiers = { $name } har ingen slike identifikatorer
 convert-other-format = { $path } er en fil i formatet { $format }, ikke { $expected }
 convert-program = Skrevet av Pasch { $version }
@@ -164,8 +164,8 @@ dice-not-proved = Logger etter pasch-dice/2 beviser ikke når serveren ble bunde
 dice-other-roller = handling { $at }: { $party } skulle kaste, og kastet ble meldt av en annen
 dice-red = loggen motsier seg selv (rødt)
 dice-skipped = { $count ->
-    [one] { $count } tall ble brukt opp av en annen enhet hos den som kastet.
-   *[other] { $count } tall ble brukt opp av en annen enhet hos den som kastet.
+    [one] { $count } nummer ble brukt opp av en annen enhet hos den som kastet.
+   *[other] { $count } numre ble brukt opp av en annen enhet hos den som kastet.
 }
 dice-stood-in = { $count } med en kjede som serveren hadde for { $name }
 dice-unknown-protocol = terningene følger { $other }; { $protocol } og { $protocol2 } er kjent
@@ -218,8 +218,8 @@ files-archive = { $path } er et arkiv med flere filer; `pasch analyze` og `pasch
 files-empty-archive = { $path } er et arkiv uten en fil i
 files-folder = { $path } er en mappe; oppgi en fil i den
 files-no-file = { $path } er { $kind ->
-    [pipe] et navngitt rør
-    [socket] en sokkel
+    [pipe] en navngitt pipe
+    [socket] en socket
     [device] en enhet
    *[other] { $kind }
 }, ikke en fil; `-` leser standard inn
