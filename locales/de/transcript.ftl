@@ -153,7 +153,7 @@ wrong-log = das Protokoll der Partie weicht bei seiner Aktion { $line } von den 
 wrong-contexts = die Aufzeichnungen nennen verschiedene Schlüssel, Namen oder Bedingungen eines Matchs
 wrong-fork = die Aufzeichnungen weichen in diesem Eintrag voneinander ab
 wrong-dropped = Einträge, die der Server signiert hatte, fehlen
-wrong-memory = der Server hat für diesen Browser eine andere Geschichte signiert
+wrong-memory = der Server hat für diesen Browser andere Einträge signiert, als die Aufzeichnung enthält
 wrong-key = die Aufzeichnung nennt den Schlüssel dieses Browsers nicht
 wrong-confirmed = der Server hatte das Glied dieses Browsers für Wurf { $number } bestätigt und sich nicht danach gerichtet
 

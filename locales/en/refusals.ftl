@@ -47,7 +47,7 @@ bad-day = "{ $text }" is no day: it is written as 2026-12-05.
 
 # Other people, names, moderation.
 
-name-or-id = Either a name or an identifier says who is meant.
+name-or-id = Give either a name or an identifier.
 that-is-you = That is you.
 no-player = There is no player of that name.
 list-full = A list has at most { $most } names.

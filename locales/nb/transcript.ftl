@@ -153,7 +153,7 @@ wrong-log = partiets logg skiller seg fra innføringene ved handling { $line }
 wrong-contexts = loggene oppgir forskjellige nøkler, navn eller vilkår for én kamp
 wrong-fork = loggene er forskjellige i denne innføringen
 wrong-dropped = innføringer som serveren hadde signert, er utelatt
-wrong-memory = serveren signerte en annen historie for denne nettleseren
+wrong-memory = serveren signerte andre innføringer for denne nettleseren enn dem loggen inneholder
 wrong-key = loggen oppgir ikke nøkkelen til denne nettleseren
 wrong-confirmed = serveren hadde bekreftet leddet fra denne nettleseren for kast { $number } og holdt seg ikke til det
 

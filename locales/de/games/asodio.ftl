@@ -17,7 +17,7 @@ pictures-1-caption = 6-3 öffnet keine Tür: Nur Steine auf dem Brett dürfen zi
 
 # Die Lektion: was zu tun ist und was gesagt wird, wenn es getan ist und wenn nicht.
 
-lesson-1-title = Eine verschlossene Tür
+lesson-1-title = Eine geschlossene Tür
 lesson-1-task = 6-3 lässt keinen wartenden Stein herein. Zieh, was auf dem Brett steht.
 lesson-1-yes = Pasche und 1-2 öffnen die Tür.
 lesson-1-no = Die 6 gehört zu einem Stein auf 20.

@@ -25,7 +25,7 @@ lesson-1-yes = Der Kurier ist unterwegs.
 
 lesson-2-title = Nicht, bevor er zu Hause ist
 lesson-2-task = Der Kurier steht auf 11. Versuch einen der anderen, dann spiel weiter.
-lesson-2-yes = Einen Schritt vor dem Ziel.
+lesson-2-yes = Einen Schritt vor dem Heimfeld.
 
 lesson-3-title = Der Weg ist frei
 lesson-3-task = Bring den Kurier mit der 4 nach Hause und lass mit der 6 den nächsten los.
