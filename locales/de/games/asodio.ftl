@@ -28,5 +28,5 @@ lesson-2-yes = Vier sind drin, und du würdest noch einmal würfeln.
 lesson-2-no = Setz mit allen vier Fünfen ein.
 
 lesson-3-title = Die Bar kommt zuerst
-lesson-3-task = Dein geschlagener Stein darf mit jedem Wurf herein, aber er muss herein, bevor sich etwas anderes bewegt. Du hast 1-2 gewürfelt, also darf ein wartender Stein ihm folgen.
+lesson-3-task = Dein geschlagener Stein darf mit jedem Wurf herein, aber vor allem anderen. Mit 1-2 darf ein wartender Stein ihm folgen.
 lesson-3-yes = Er ist drin. Nach 1-2 folgt ein Pasch deiner Wahl.

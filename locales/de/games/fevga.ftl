@@ -14,7 +14,7 @@ special-4 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. Du m
 special-5 = Jede Seite wirft einen Würfel. Wer die höhere Zahl wirft, beginnt und würfelt für den ersten Zug beide Würfel neu. Später beginnt, wer die letzte Partie gewonnen hat.
 special-6 = Abgetragen wird wie in Backgammon, sobald alle deine übrigen Steine zu Hause sind.
 grades = Ein Sieg zählt 1, oder 2, wenn die andere Seite noch nichts abgetragen hat.
-options-1 = Statt der sechs Felder deines eigenen Startviertels darfst du die sechs im Startviertel des Gegners, deine 12 bis 7, nicht alle halten; oder die Regel gilt für beide Viertel.
+options-1 = Die Regel gegen alle sechs Felder kann statt für dein eigenes Startviertel für das des Gegners gelten, deine Felder 12 bis 7, oder für beide.
 options-2 = Die anderen Steine dürfen ziehen, sobald der erste zwölf Pips weit gelaufen ist.
 
 # Unter den Bildern.

@@ -13,7 +13,7 @@ special-2 = Es gibt keinen Doppler, und jeder Sieg zählt gleich viel.
 special-3 = Kannst du beide Würfel spielen, musst du es. Kannst du jeden einzeln spielen, aber nicht beide, dann spiel den höheren.
 special-4 = Abtragen: Ein Würfel nimmt einen Stein vom Feld mit seiner Zahl. Ist es leer, musst du einen Stein von einem höheren Feld ziehen; gibt es keinen, trägst du einen von deinem höchsten Feld ab.
 grades = Jeder Sieg zählt 1: Gammons gibt es nicht.
-options-1 = Eine alte Quelle fügt hinzu: Ist dein Heimfeld ganz gesperrt und wartet ein gegnerischer Stein auf der Bar, musst du es öffnen. Wo das vereinbart ist, musst du in deinem Zug eines deiner sechs Felder öffnen, wenn ein Zug mit so vielen Würfeln wie möglich das tut.
+options-1 = Eine alte Quelle fügt hinzu: Ist dein Heimfeld ganz gesperrt und wartet ein gegnerischer Stein auf der Bar, musst du eines der sechs Felder öffnen, wenn das geht und du trotzdem so viele Würfel wie möglich spielst.
 
 # Unter den Bildern.
 

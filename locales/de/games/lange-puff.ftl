@@ -28,5 +28,5 @@ lesson-2-task = Spiel jeden Würfel einmal. Danach dürfen die Unterseiten folge
 lesson-2-yes = Die Unterseiten, zwei Zweien, folgen, wenn du sie willst.
 
 lesson-3-title = Von hinten schlagen
-lesson-3-task = Der einzelne Stein des Gegners steht auf 20. Setz auf ihm ein.
+lesson-3-task = Der einzelne Stein des Gegners steht auf 20. Setz dort ein und schlag ihn.
 lesson-3-yes = Er muss neu eingesetzt werden.

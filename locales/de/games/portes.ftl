@@ -28,7 +28,7 @@ lesson-1-no = Ein Stein von 13 und einer von 8 treffen sich auf 7.
 
 lesson-2-title = Einsetzen und halten
 lesson-2-task = Setz mit einem Schlag ein und mach das Feld, auf dem du landest.
-lesson-2-yes = Du hast geschlagen und hältst einen Anker: Hinten steht keiner deiner Steine allein.
+lesson-2-yes = Du hast geschlagen und hältst einen Anker: Keiner deiner hinteren Steine steht allein.
 lesson-2-no = Setz mit der 4 auf 21 ein, dann bring den Stein von 24 mit der 3 dorthin.
 
 lesson-3-title = Von hinten abräumen

@@ -28,5 +28,5 @@ lesson-2-yes = Four are in, and you would roll again.
 lesson-2-no = Enter with all four fives.
 
 lesson-3-title = The bar comes first
-lesson-3-task = Your hit checker may enter with any roll, but it must enter before anything else moves. You rolled 1-2, so a waiting checker may follow it.
+lesson-3-task = Your hit checker may enter with any roll, but before anything else moves. With 1-2 a waiting checker may follow it.
 lesson-3-yes = It is in. After a 1-2 a double of your choice follows.

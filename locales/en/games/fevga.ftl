@@ -14,7 +14,7 @@ special-4 = Each die is one move; a double is played four times. You must play a
 special-5 = Each side throws one die. Whoever throws the higher number starts, and rolls both dice again for the first turn. Later the winner of the last game starts.
 special-6 = Bearing off is as in backgammon: you may begin once all your remaining checkers are home.
 grades = A win counts 1, or 2 if the loser has borne off nothing.
-options-1 = Instead of all six points of your own starting quarter you may not hold all six of the opponent’s, your 12 to 7; or the rule holds for both quarters.
+options-1 = The rule against holding all six points may be about the opponent’s starting quarter, your 12 to 7, instead of your own; or about both.
 options-2 = The other checkers may move as soon as the first one has travelled twelve pips.
 
 # Below the pictures.

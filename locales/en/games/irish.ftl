@@ -13,7 +13,7 @@ special-2 = There is no cube, and every win counts the same.
 special-3 = You must play both dice if you can. If you can play either of them but not both, play the higher.
 special-4 = Bearing off: a die takes a checker off the point of that number. If that point is empty, you must move a checker from a higher point; if there is none, a checker comes off your highest point.
 grades = Every win counts 1: there are no gammons.
-options-1 = An old source adds: if your home board is fully closed and an opposing checker waits on the bar, you must open it. Where that is agreed on, you must open one of your six points on your turn if a play with as many dice as possible does so.
+options-1 = An old source adds: if your home board is fully closed and an opposing checker waits on the bar, you must open one of the six points, if you can do so and still play as many dice as possible.
 
 # Below the pictures.
 

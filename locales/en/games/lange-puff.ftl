@@ -28,5 +28,5 @@ lesson-2-task = Play each die once. The undersides may follow.
 lesson-2-yes = The undersides, two twos, follow if you want them.
 
 lesson-3-title = Hit from behind
-lesson-3-task = The opponent’s lone checker is on 20. Enter on it.
+lesson-3-task = The opponent’s lone checker is on 20. Enter there and hit it.
 lesson-3-yes = It has to enter again.

@@ -1,7 +1,7 @@
 # The rules and the lesson of the game `misere`.
 
 also-1 = Backgammon to lose
-intro = Backgammon to lose: the first to bear off all checkers has lost. All rules about what you must play hold, and you win by forcing the opponent to bear off.
+intro = Backgammon to lose: the first to bear off all checkers has lost. All rules about what you must play apply, and you win by forcing the opponent to bear off.
 setup = As in backgammon: two on 24, five on 13, three on 8, five on 6.
 direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. You count your points from 24 down to 1 as you move.
 aim = Do not bear off all your checkers before the opponent does: whoever finishes first loses.

@@ -28,7 +28,7 @@ lesson-1-no = One checker from 13 and one from 8 meet on 7.
 
 lesson-2-title = Enter and hold
 lesson-2-task = Enter with a hit, and make the point you land on.
-lesson-2-yes = You hit and hold an anchor: nothing of yours behind is alone.
+lesson-2-yes = You hit and hold an anchor: none of your back checkers is alone.
 lesson-2-no = Enter on 21 with the 4, then bring the checker on 24 there with the 3.
 
 lesson-3-title = Clear the back

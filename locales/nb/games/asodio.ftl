@@ -28,5 +28,5 @@ lesson-2-yes = Fire er inne, og du ville kastet igjen.
 lesson-2-no = Entre med alle fire femmerne.
 
 lesson-3-title = Baren kommer først
-lesson-3-task = Den slåtte brikken din kan entre med alle kast, men den må entre før noe annet flyttes. Du kastet 1-2, så en brikke som venter, kan følge etter.
+lesson-3-task = Den slåtte brikken kan entre med alle kast, men før noe annet flyttes. Med 1-2 kan en brikke som venter, følge etter.
 lesson-3-yes = Den er inne. Etter 1-2 følger doble etter eget valg.

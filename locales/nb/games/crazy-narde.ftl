@@ -1,13 +1,13 @@
 # Reglene og leksjonen for spillet `crazy-narde`.
 
-intro = Long Nardi med doblene fra Gul Bara: én brikke i hver tur fra hodet, murer med grenser, og fra det fjerde kastet doble som stiger.
+intro = Long Nardi med doblene fra Gul Bara: én brikke i hver tur fra hodet, grenser for murer, og fra det fjerde kastet doble som stiger.
 setup = Alle femten brikker på ditt 24-punkt, hodet. Motspillerens står på ditt 12-punkt, skrått overfor.
 direction = Begge sider løper samme vei rundt, fra hvert sitt hjørne: ditt 24-punkt er motspillerens 12-punkt, og motspilleren starter på ditt 12-punkt. Dere følger etter hverandre rundt brettet og ender i forskjellige hjørner.
 aim = Spill alle brikkene hjem og flytt dem ut, hver med sitt nøyaktige tall.
 lone = En enslig brikke er trygg og holder punktet: den andre siden kan ikke lande der. Ingenting slås, ingenting låses.
 special-1 = Bare én brikke i hver tur kan forlate hodet, med samme unntak i første tur som i Long Nardi.
 special-2 = Seks punkter på rad er lov bare når en av motspillerens brikker er kommet forbi dem.
-special-3 = Fra ditt fjerde kast stiger doble, del for del: 4-4, så 5-5, så 6-6. Kan en del spilles på flere måter, må du velge en som lar deg spille flest mulig flytt i neste del. Delene etter den teller ikke med.
+special-3 = Fra ditt fjerde kast stiger doble: 4-4 går videre med 5-5 og så 6-6. Hver del åpnes når den forrige er spilt fullt ut. Kan en del spilles på flere måter, må du velge en som lar deg spille flest mulig flytt i neste del. Delene etter den teller ikke med.
 special-4 = En brikke hjemme kan ikke flyttes mer: den blir stående til den flyttes ut med sitt nøyaktige tall.
 special-5 = Hver side kaster én terning. Den som kaster høyest, begynner og kaster begge terningene på nytt til det første trekket. Senere begynner den som vant forrige parti.
 grades = En seier teller 1, eller 2 hvis taperen ikke har flyttet ut noe.

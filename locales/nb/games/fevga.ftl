@@ -14,7 +14,7 @@ special-4 = Hver terning er ett flytt; doble spilles fire ganger. Du må spille 
 special-5 = Hver side kaster én terning. Den som kaster høyest, begynner og kaster begge terningene på nytt til det første trekket. Senere begynner den som vant forrige parti.
 special-6 = Utflyttingen er som i backgammon: du kan begynne når alle brikkene du har igjen, er hjemme.
 grades = En seier teller 1, eller 2 hvis taperen ikke har flyttet ut noe.
-options-1 = I stedet for de seks punktene i din egen startfjerdedel er det de seks i motspillerens, dine punkter 12 til 7, du ikke kan holde alle av; eller regelen gjelder begge fjerdedelene.
+options-1 = Regelen mot å holde alle seks punktene kan gjelde motspillerens startfjerdedel, dine punkter 12 til 7, i stedet for din egen; eller begge.
 options-2 = De andre brikkene kan flyttes så snart den første har gått tolv pip.
 
 # Under bildene.

@@ -13,7 +13,7 @@ special-2 = Det er ingen kube, og alle seire teller likt.
 special-3 = Kan du spille begge terningene, må du det. Kan du spille hvilken som helst av dem, men ikke begge, spiller du den høyeste.
 special-4 = Utflytting: en terning tar ut en brikke fra punktet med det tallet. Er det tomt, må du flytte en brikke fra et høyere punkt; finnes det ingen, flyttes en ut fra det høyeste punktet ditt.
 grades = Hver seier teller 1: gammon finnes ikke.
-options-1 = En gammel kilde legger til: er ditt indre hjemland helt stengt, og venter en av motspillerens brikker på baren, må du åpne det. Der det er avtalt, må du åpne ett av de seks punktene i din tur hvis et trekk med så mange terninger som mulig gjør det.
+options-1 = En gammel kilde legger til: er ditt indre hjemland helt stengt, og venter en av motspillerens brikker på baren, må du åpne ett av de seks punktene, hvis du kan det og likevel spille så mange terninger som mulig.
 
 # Under bildene.
 

@@ -28,5 +28,5 @@ lesson-2-task = Spill hver terning én gang. Undersidene kan følge.
 lesson-2-yes = Undersidene, to toere, følger hvis du vil.
 
 lesson-3-title = Slå bakfra
-lesson-3-task = Motspillerens enslige brikke er på 20. Entre på den.
+lesson-3-task = Motspillerens enslige brikke er på 20. Entre der og slå den.
 lesson-3-yes = Den må entre igjen.

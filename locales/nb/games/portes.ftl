@@ -28,7 +28,7 @@ lesson-1-no = Én brikke fra 13 og én fra 8 møtes på 7.
 
 lesson-2-title = Entre og hold
 lesson-2-task = Entre med et slag, og befest punktet du lander på.
-lesson-2-yes = Du slår og holder et anker: ingen av dine bak står alene.
+lesson-2-yes = Du slo og holder et anker: ingen av de bakerste brikkene dine står alene.
 lesson-2-no = Entre på 21 med fireren, og før så brikken på 24 dit med treeren.
 
 lesson-3-title = Rydd bakfra
