@@ -151,7 +151,7 @@ step-error-not-a-move = "{ $word }" is no move from one point to another
 step-error-too-many = more checker moves in one play than there are checkers
 
 pos-error-version = version { $value } of the Jellyfish position is not known; 124, 125 and 126 are
-pos-error-short = the Jellyfish position ends before this part: { $value ->
+pos-error-short = the Jellyfish position ends before its { $value ->
     [version] version
     [settings] settings
     [cube] cube
@@ -168,7 +168,7 @@ pos-error-short = the Jellyfish position ends before this part: { $value ->
     [board] board
    *[other] { $value }
 }
-pos-error-value = the Jellyfish position has an impossible value, { $value }, for this part: { $what ->
+pos-error-value = the { $what ->
     [cube] cube
     [cube-owner] owner of the cube
     [player] player on roll
@@ -179,7 +179,7 @@ pos-error-value = the Jellyfish position has an impossible value, { $value }, fo
     [checkers] number of checkers
     [bar] number of checkers on the bar
    *[other] { $what }
-}
+} of the Jellyfish position is { $value }
 
 problem-partial-id = { $value ->
     [position-id] a Position ID
