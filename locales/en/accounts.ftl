@@ -32,7 +32,7 @@ password-fault-short = a password needs at least { $shortest } characters
 password-fault-long = a password has at most { $longest } characters
 password-fault-common = this password is too common: choose another
 password-fault-name = the password must not be the name
-hash-error-busy = too many people are logging in at this moment
+hash-error-busy = too many people are signing in right now
 hash-error-failed = the password could not be hashed: { $value }
 
 passkey-error-over = this request has expired or was already used: try again
@@ -51,7 +51,7 @@ mail-config-error-sender = "{ $value }" is no sender of mail: give an address, o
 mail-config-error-no-origin = mails have links to this server: say under which address people know it (--origin)
 
 courier-error-random = the system gives no random numbers: { $value }
-courier-error-key = the server's key for push services is damaged: empty the table push_key, and people subscribe anew
+courier-error-key = the server's key for push services is damaged: empty the table push_key; people then have to subscribe again
 courier-error-tls = no connection can be secured: { $value }
 
 letter-error-random = the system gives no random numbers: { $value }
