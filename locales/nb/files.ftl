@@ -221,12 +221,12 @@ problem-opening-double = det første kastet er doble
 problem-nothing-offered = { $value ->
     [beaver] bever
     [take] tatt
-    [drop] passet
+    [drop] gitt seg
    *[other] { $value }
 } uten at det er doblet; hoppet over
 problem-refused = ikke mulig: { $what ->
     [take] å ta
-    [drop] å passe
+    [drop] å gi seg
     [roll] kast
     [opening-roll] åpningskast
     [play] trekk

@@ -102,7 +102,7 @@ apply-error-not-now = ikke mulig nå: { $action ->
     [let-stand] å la et ulovlig trekk stå
     [double] en dobling
     [take] å ta
-    [drop] å passe
+    [drop] å gi seg
     [beaver] en bever
     [resignation] å gi opp
     [accept-resignation] å godta at motspilleren gir opp
