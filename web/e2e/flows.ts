@@ -116,6 +116,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "chosen decisions are rolled out by touch": rolled.byTouch,
   "three problems for everybody by mouse and by touch": problems.streakOfThree,
   "the problem of the day": problems.problemOfTheDay,
+  "problems on paper": problems.problemsOnPaper,
   "problems answered by mouse and by touch": study.problemsAnswered,
   "play a friend by link": together.friendByLink,
   "the lobby": together.lobbyOfThree,

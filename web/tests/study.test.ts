@@ -72,6 +72,7 @@ describe("an answer", () => {
     grade: 1,
     dueAt: "",
     days: 0,
+    streak: 1,
     answer: null,
     answered: turn,
     turn,

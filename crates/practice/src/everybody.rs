@@ -46,6 +46,14 @@ impl Streak {
     }
 }
 
+impl Streak {
+    /// Whether a problem was answered on the day of `now`: the goal of each day.
+    #[must_use]
+    pub const fn is_done(&self, now: i64) -> bool {
+        self.days > 0 && now.div_euclid(DAY_MS) <= self.last
+    }
+}
+
 /// How a player stands with the problems for everybody.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Solver {
@@ -134,15 +142,30 @@ pub fn next<'s>(
     lately: &HashSet<String>,
     seed: u64,
 ) -> Option<(&'s str, &'s Entry)> {
+    let all = nearest(set, kind, rating, known, lately, NEAR);
+    let at = seed % (all.len().max(1) as u64);
+    all.into_iter().nth(at as usize)
+}
+
+/// At most `count` problems of a kind, or of any, whose ratings are nearest to `rating`, the nearest first, and none that was
+/// answered `lately`, unless there is no other.
+#[must_use]
+pub fn nearest<'s>(
+    set: &'s Set,
+    kind: Option<Kind>,
+    rating: f64,
+    known: &HashMap<String, f64>,
+    lately: &HashSet<String>,
+    count: usize,
+) -> Vec<(&'s str, &'s Entry)> {
     let far = |id: &str, entry: &Entry| (known.get(id).copied().unwrap_or(entry.difficulty) - rating).abs();
     let mut all: Vec<(&str, &Entry)> = set.of_kind(kind).filter(|(id, _)| !lately.contains(*id)).collect();
     if all.is_empty() {
         all = set.of_kind(kind).collect();
     }
     all.sort_by(|one, two| far(one.0, one.1).total_cmp(&far(two.0, two.1)).then(one.0.cmp(two.0)));
-    all.truncate(NEAR);
-    let at = seed % (all.len().max(1) as u64);
-    all.into_iter().nth(at as usize)
+    all.truncate(count);
+    all
 }
 
 #[cfg(test)]
@@ -155,6 +178,7 @@ mod tests {
         let three = Streak::default().after(day(10)).after(day(10) + 9).after(day(11)).after(day(12));
         assert_eq!(three, Streak { days: 3, best: 3, last: 12 });
         assert_eq!((three.now(day(12)), three.now(day(13)), three.now(day(14))), (3, 3, 0));
+        assert!(three.is_done(day(12)) && !three.is_done(day(13)) && !Streak::default().is_done(0));
         let broken = three.after(day(14));
         assert_eq!((broken.days, broken.best), (1, 3));
         // The clock is set back, and right again.

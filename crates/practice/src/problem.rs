@@ -8,12 +8,13 @@ use pasch_table::plays;
 use pasch_table::view::report;
 use pasch_wire::{
     AnalysisId, CubeAnswer, DecisionKind, Mark, ProblemAnswer, ProblemKind, ProblemView, Score, SeatNames,
-    TurnReport,
+    SheetProblem, TurnReport,
 };
 use serde::Deserialize;
 
 use super::rows::QuizRow;
 use super::schedule::BEST;
+use super::sheet;
 
 /// Why a problem cannot be asked or judged.
 #[derive(Debug, Describe, thiserror::Error)]
@@ -126,6 +127,12 @@ impl Problem {
             played_on,
             answered,
         }
+    }
+
+    /// The problem for a sheet, with the answers of the report.
+    #[must_use]
+    pub fn printed(&self, played_on: Option<String>) -> SheetProblem {
+        sheet::printed(self.view(played_on, 0), sheet::of_turn(self.kind(), &self.turn))
     }
 
     /// The decision with an answer in the place of what was played, to be judged.

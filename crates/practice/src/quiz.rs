@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use pasch_wire::UserId;
 
 use super::rows::{AnswerRow, ProblemKey, QuizRow};
-use super::schedule::{DAY_MS, Memory, grade};
+use super::schedule::{DAY_MS, Grade, Memory};
 
 /// New problems a day (UTC).
 pub const NEW_A_DAY: u32 = 10;
@@ -32,7 +32,7 @@ pub struct Standing {
 pub fn memories(answers: &[AnswerRow]) -> HashMap<&ProblemKey, Memory> {
     let mut all: HashMap<&ProblemKey, Memory> = HashMap::new();
     for answer in answers {
-        let grade = grade(answer.loss);
+        let grade = Grade::of(answer.loss);
         all.entry(&answer.key)
             .and_modify(|memory| *memory = memory.after(grade, answer.at))
             .or_insert_with(|| Memory::first(grade, answer.at));
@@ -115,9 +115,11 @@ mod tests {
         }
         let done = standing(&all, &answers, 1000);
         assert_eq!((done.next, done.fresh, done.answered_today), (None, 0, NEW_A_DAY));
-        assert_eq!(done.next_at, Some(DAY_MS));
+        assert_eq!(done.next_at, Some(2 * DAY_MS));
         let tomorrow = standing(&all, &answers, DAY_MS);
-        assert_eq!((tomorrow.due, tomorrow.fresh, tomorrow.next), (NEW_A_DAY, NEW_A_DAY, Some(0)));
+        assert_eq!((tomorrow.due, tomorrow.fresh, tomorrow.next), (0, NEW_A_DAY, Some(NEW_A_DAY as usize)));
+        let later = standing(&all, &answers, 2 * DAY_MS);
+        assert_eq!((later.due, later.fresh, later.next), (NEW_A_DAY, NEW_A_DAY, Some(0)));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use pasch_practice::everybody::{Asked, Solver, Streak, rated};
 use pasch_practice::glicko::Glicko;
 use pasch_wire::UserId;
 
-use super::driver::{Row, params, query};
+use super::driver::{Row, Transaction, params, query};
 use super::everybody::{Outcome, Solved};
 use super::{Result, Store};
 
@@ -36,6 +36,36 @@ fn solver(row: &Row) -> std::result::Result<Solver, sqlx::Error> {
 
 fn asked(row: &Row) -> std::result::Result<Asked, sqlx::Error> {
     Ok(Asked { glicko: glicko(row)?, answered: row.try_get("answered")?, right: row.try_get("found")? })
+}
+
+/// How a player stands; [`Solver::NEW`] before their first answer.
+async fn standing(tx: &mut Transaction, user_id: &UserId) -> Result<Solver> {
+    let row = query(SOLVER).bind(user_id).fetch_optional(&mut *tx).await?;
+    Ok(row.as_ref().map(solver).transpose()?.unwrap_or(Solver::NEW))
+}
+
+async fn keep(tx: &mut Transaction, user_id: &UserId, after: &Solver) -> Result<()> {
+    query(
+        "INSERT INTO solvers (user_id, rating, deviation, volatility, answered, found, streak_days, streak_best, \
+         streak_last, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (user_id) DO UPDATE SET \
+         rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility, \
+         answered = excluded.answered, found = excluded.found, streak_days = excluded.streak_days, \
+         streak_best = excluded.streak_best, streak_last = excluded.streak_last, at = excluded.at",
+    )
+    .with(params![user_id, after.glicko.rating, after.glicko.deviation, after.glicko.volatility])
+    .with(params![after.answered, after.right, after.streak.days, after.streak.best, after.streak.last])
+    .bind(after.at)
+    .execute(&mut *tx)
+    .await?;
+    Ok(())
+}
+
+/// Notes that a player answered some problem at this time, in milliseconds since 1970. Returns how they stand.
+pub(super) async fn answered(tx: &mut Transaction, user_id: &UserId, at: i64) -> Result<Solver> {
+    let before = standing(tx, user_id).await?;
+    let after = Solver { streak: before.streak.after(at), ..before };
+    keep(tx, user_id, &after).await?;
+    Ok(after)
 }
 
 impl Store {
@@ -69,8 +99,7 @@ impl Store {
             .with(params![user_id, solved.problem])
             .fetch_optional(&mut tx)
             .await?;
-        let row = query(SOLVER).bind(user_id).fetch_optional(&mut tx).await?;
-        let before = row.as_ref().map(solver).transpose()?.unwrap_or(Solver::NEW);
+        let before = standing(&mut tx, user_id).await?;
         let row = query("SELECT * FROM rated_problems WHERE problem = $1")
             .bind(solved.problem)
             .fetch_optional(&mut tx)
@@ -89,27 +118,7 @@ impl Store {
             // A problem seen before keeps a streak alive, too.
             (Solver { streak: before.streak.after(solved.at), ..before }, problem)
         };
-        query(
-            "INSERT INTO solvers (user_id, rating, deviation, volatility, answered, found, streak_days, streak_best, \
-             streak_last, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (user_id) DO UPDATE SET \
-             rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility, \
-             answered = excluded.answered, found = excluded.found, streak_days = excluded.streak_days, \
-             streak_best = excluded.streak_best, streak_last = excluded.streak_last, at = excluded.at",
-        )
-        .with(params![
-            user_id,
-            after.glicko.rating,
-            after.glicko.deviation,
-            after.glicko.volatility,
-            after.answered,
-            after.right,
-            after.streak.days,
-            after.streak.best,
-            after.streak.last,
-            after.at,
-        ])
-        .execute(&mut tx)
-        .await?;
+        keep(&mut tx, user_id, &after).await?;
         if is_first {
             query(
                 "INSERT INTO rated_problems (problem, rating, deviation, volatility, answered, found) \

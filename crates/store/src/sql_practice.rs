@@ -1,6 +1,7 @@
 //! A player's own play.
 
 use pasch_practice::breakdown::OwnDecisions;
+use pasch_practice::everybody::Solver;
 use pasch_practice::{
     AnswerRow, OwnMatchRow, OwnPartRow, PartKind, PartRow, ProblemKey, QuizRow, ResultsRow,
 };
@@ -9,7 +10,7 @@ use sqlx::AssertSqlSafe;
 
 use super::driver::{Transaction, from_row, params, query};
 use super::practice::{CollectorRow, DerivedRow, NameRow};
-use super::{Result, Store};
+use super::{Result, Store, sql_everybody};
 
 /// The matches of owner `$1` that they played here, or in which exactly one player has a name of the list `$2`, with the
 /// owner's seat; without the kinds that do not count.
@@ -216,16 +217,21 @@ impl Store {
             .await?)
     }
 
-    /// Adds an answer; one that is known already stays as it is.
-    pub async fn add_answer(&self, user_id: &UserId, answer: &AnswerRow) -> Result<()> {
-        Ok(query(
+    /// Adds an answer; one that is known already stays as it is. Returns how the player stands with the problems for everybody:
+    /// answers to their own problems keep the streak alive, too.
+    pub async fn add_answer(&self, user_id: &UserId, answer: &AnswerRow) -> Result<Solver> {
+        let mut tx = self.writer.begin().await?;
+        query(
             "INSERT INTO quiz_answers (user_id, match_id, action, at, loss) \
              VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
         )
         .with(params![user_id, &answer.key.match_id, answer.key.action])
         .with(params![answer.at, answer.loss])
-        .run(&self.writer)
-        .await?)
+        .execute(&mut tx)
+        .await?;
+        let solver = sql_everybody::answered(&mut tx, user_id, answer.at).await?;
+        tx.commit().await?;
+        Ok(solver)
     }
 }
 

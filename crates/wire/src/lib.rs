@@ -109,8 +109,8 @@ pub use positions::{
 pub use practice::{
     Breakdown, BreakdownPart, BreakdownRow, CollectedName, CollectedNames, CountedKinds, CubeAnswer, CubeSum,
     DiceSums, EverybodyVerdict, EverybodyView, KindCount, OpponentSum, OwnNames, PipQuestion, PlayedMatch,
-    ProblemAnswer, ProblemKind, ProblemVerdict, ProblemView, QuizView, RollSums, ScoreQuestion, Statistics,
-    ThemeSum,
+    ProblemAnswer, ProblemKind, ProblemVerdict, ProblemView, QuizView, RollSums, ScoreQuestion, SheetAnswer,
+    SheetProblem, SheetView, Statistics, ThemeSum,
 };
 pub use rolled::{
     ChosenRollouts, FileVerdict, RolledDecision, RolledMatch, RolledStatus, RolloutEstimate, RolloutQueue,

@@ -323,6 +323,36 @@ pub struct ProblemAnswer {
     pub cube: Option<CubeAnswer>,
 }
 
+/// Problems to print.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SheetView {
+    /// The problems in their order.
+    pub problems: Vec<SheetProblem>,
+}
+
+/// A problem on a sheet.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SheetProblem {
+    /// The problem, without its legal plays.
+    pub problem: ProblemView,
+    /// The first answers, the best first.
+    pub answers: Vec<SheetAnswer>,
+}
+
+/// An answer on a sheet: a play or a decision about the cube.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SheetAnswer {
+    /// The play in notation; null for the cube.
+    pub play: Option<String>,
+    /// What to do about the cube; null for a play.
+    pub cube: Option<CubeAnswer>,
+    /// Equity of the player who decides, in points per unit of the cube before a double.
+    pub equity: f64,
+}
+
 /// How an answer was.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
@@ -331,12 +361,14 @@ pub struct ProblemVerdict {
     pub loss: f64,
     /// How good it was.
     pub mark: Mark,
-    /// The grade of the schedule, 0 to 5; from 3 on it was known.
+    /// The grade of the schedule: 1 not known, 2 known but not quite, 3 known.
     pub grade: u8,
     /// When the problem comes back, ISO 8601.
     pub due_at: String,
     /// Days until then; 0 for the same day.
     pub days: u32,
+    /// Days in a row (in UTC) on which the caller answered a problem.
+    pub streak: u32,
     /// The play that was answered, judged; null for a cube action.
     pub answer: Option<Candidate>,
     /// The decision with the answer in the place of what was played: its figures and words compare the
@@ -379,6 +411,8 @@ pub struct EverybodyView {
     pub best_streak: u32,
     /// The caller has answered the problem of this day.
     pub daily_done: bool,
+    /// The caller has answered a problem today (in UTC), one of these or one of their own.
+    pub goal_done: bool,
 }
 
 /// How an answer to a problem for everybody was.

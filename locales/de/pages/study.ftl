@@ -226,6 +226,17 @@ problems-streakNow = { $n ->
     [one] 1 Tag in Folge.
    *[other] { $n } Tage in Folge.
 }
+problems-goal = Ziel für heute
+problems-goalDone = Erreicht
+problems-goalOpen = Eine Aufgabe
+problems-sheet-open = Blatt drucken
+problems-sheet-title = Aufgaben auf Papier
+problems-sheet-lead = Drucke diese Seite oder speichere sie als PDF. Die Lösungen stehen auf der letzten Seite.
+problems-sheet-kind = Art
+problems-sheet-count = Wie viele
+problems-sheet-print = Drucken
+problems-sheet-answers = Lösungen
+problems-sheet-number = { $n }. { $text }
 problems-kind-opening = Eröffnung
 problems-kind-attack = Angriff
 problems-kind-prime = Prime

@@ -226,6 +226,18 @@ problems-streakNow = { $n ->
     [one] 1 day in a row.
    *[other] { $n } days in a row.
 }
+problems-goal = Today’s goal
+problems-goalDone = Done
+problems-goalOpen = One problem
+problems-sheet-open = Print a sheet
+problems-sheet-title = Problems on paper
+problems-sheet-lead = Print this page or save it as a PDF. The answers are on the last page.
+problems-sheet-kind = Kind
+problems-sheet-count = How many
+problems-sheet-print = Print
+problems-sheet-answers = Answers
+# A numbered question, as in "3. White to play 5-2".
+problems-sheet-number = { $n }. { $text }
 problems-kind-opening = Opening
 problems-kind-attack = Attack
 problems-kind-prime = Prime

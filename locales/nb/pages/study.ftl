@@ -226,6 +226,17 @@ problems-streakNow = { $n ->
     [one] 1 dag på rad.
    *[other] { $n } dager på rad.
 }
+problems-goal = Dagens mål
+problems-goalDone = Nådd
+problems-goalOpen = Én oppgave
+problems-sheet-open = Skriv ut et ark
+problems-sheet-title = Oppgaver på papir
+problems-sheet-lead = Skriv ut denne siden eller lagre den som PDF. Svarene står på siste side.
+problems-sheet-kind = Type
+problems-sheet-count = Hvor mange
+problems-sheet-print = Skriv ut
+problems-sheet-answers = Svar
+problems-sheet-number = { $n }. { $text }
 problems-kind-opening = Åpning
 problems-kind-attack = Angrep
 problems-kind-prime = Prime

@@ -74,3 +74,33 @@ export async function problemOfTheDay({ open, server }: Stage): Promise<void> {
   await anna.goto(`${server.url}/problems`);
   await anna.getByRole("link", { name: "Problem of the day, done" }).waitFor();
 }
+
+/** A sheet of problems: chosen, looked at, and as it comes out of a printer. */
+export async function problemsOnPaper({ open }: Stage): Promise<void> {
+  for (const size of [DESKTOP, PHONE, [360, 640]] as [number, number][]) {
+    const name = size.join("x");
+    const page = await open("/problems", { size, touch: size !== DESKTOP });
+    const link = page.getByRole("link", { name: "Print a sheet" }).first();
+    await (size === DESKTOP ? link.click() : link.tap());
+    await page.getByRole("heading", { name: "Problems on paper" }).waitFor();
+    const asked = page.locator(".sheet-problem");
+    const answers = page.locator(".answers li");
+    await until("twelve problems are there", async () => (await asked.count()) === 12 && (await answers.count()) === 12);
+    await page.getByLabel("How many").selectOption("6");
+    await page.getByLabel("Kind").selectOption("take");
+    await until("there are takes alone", async () => {
+      const texts = await answers.allTextContents();
+      return texts.length > 0 && texts.length <= 6 && texts.every((text) => /^(Take|Pass) /.test(text.trim()));
+    });
+    await axe(page, `sheet ${name}`);
+    await fits(page, `sheet ${name}`, false);
+    await shot(page, `sheet-${name}`);
+    if (size !== DESKTOP) continue;
+    await page.emulateMedia({ media: "print" });
+    check(!(await page.getByRole("button", { name: "Print" }).isVisible()), "no buttons on paper");
+    check(await asked.first().locator("svg").isVisible(), "the boards are on paper");
+    await shot(page, "sheet-printed");
+    const pdf = await page.pdf({ format: "A4" });
+    check(pdf.length > 20_000, "it becomes a PDF");
+  }
+}

@@ -24,6 +24,7 @@ import type {
   ProblemVerdict,
   QuizView,
   ScoreQuestion,
+  SheetView,
   Statistics,
   AnalysisSummary,
   AnalysisView,
@@ -278,6 +279,7 @@ export const api = {
   /** A problem for everybody: of the day, of a kind, or "mixed". */
   everybody: (what: string) =>
     request<EverybodyView>(what === "daily" ? "/problems/daily" : what === "mixed" ? "/problems" : `/problems?kind=${id(what)}`),
+  sheet: (kind: string, count: number) => request<SheetView>(`/sheet?${kind === "mixed" ? "" : `kind=${id(kind)}&`}count=${String(count)}`),
   answerEverybody: (problem: string, answer: ProblemAnswer) => request<EverybodyVerdict>(`/problems/${id(problem)}`, post(answer)),
   pipQuestion: () => request<PipQuestion>("/train/pips"),
   scoreQuestion: () => request<ScoreQuestion>("/train/score"),

@@ -13,11 +13,12 @@ use pasch_table::plays;
 use pasch_table::view::report;
 use pasch_wire::{
     CubeAnswer, CubeView, DecisionKind, Mark, ProblemAnswer, ProblemKind, ProblemView, Score, SeatNames,
-    TurnReport,
+    SheetProblem, TurnReport,
 };
 
 use crate::problem::{ProblemError, mark};
 use crate::set::{Ask, Entry, Kind};
+use crate::sheet;
 
 /// The turn that problems are said to be in: the first ones are the opening.
 const TURN: u32 = 20;
@@ -104,6 +105,27 @@ impl<'e> Question<'e> {
             played_on: None,
             answered,
         }
+    }
+
+    /// The problem for a sheet, with the answers that were rolled out.
+    #[must_use]
+    pub fn printed(&self, players: SeatNames) -> SheetProblem {
+        let entry = self.entry;
+        let answers = match (self.kind(), &entry.answers[..]) {
+            (ProblemKind::Play, rolled) => {
+                let legal = self.state.play_graph().map(|graph| graph.plays()).unwrap_or_default();
+                let text = |board| {
+                    let after = position_from(&board, self.player);
+                    Some(legal.iter().find(|one| one.position == after)?.play.to_string())
+                };
+                sheet::plays(
+                    rolled.iter().filter_map(|one| Some((text(one.board(&entry.asked.board)?)?, one.equity))),
+                )
+            }
+            (kind, [stay, take, pass]) => sheet::cube(kind, [stay.equity, take.equity, pass.equity]),
+            _ => Vec::new(),
+        };
+        sheet::printed(self.view(players, 0), answers)
     }
 
     fn dice(&self) -> Option<Vec<u8>> {

@@ -219,6 +219,7 @@ fn learning() -> Vec<Address> {
             .says("A problem for everybody, of a kind or of any, near the caller's rating."),
         get("/problems/daily", everybody::of_the_day).says("The problem of the day, the same for everybody."),
         post("/problems/{id}", everybody::answer).says("An answer to it; the first one is rated."),
+        get("/sheet", everybody::sheet).says("Problems to print, with their answers."),
         get("/lessons/{id}", lessons::show).says("A lesson.").to(ANY),
         post("/lessons/{id}", lessons::check)
             .says("The verdict on an answer in it; nothing is stored.")

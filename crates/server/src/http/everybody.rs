@@ -11,18 +11,19 @@ use pasch_practice::everybody::{self, LATELY, Question, Solver};
 use pasch_practice::problem::{self, ProblemError};
 use pasch_practice::schedule::DAY_MS;
 use pasch_practice::set::{Entry, Kind, Set};
+use pasch_practice::sheet::MOST;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::AppState;
 use super::asked::{Path, Query};
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::session::Caller;
 use super::train::seed;
+use super::{AppState, quiz};
 use crate::store::everybody::Solved;
 use crate::wire::{
-    EverybodyVerdict, EverybodyView, KindCount, ProblemAnswer, ProblemView, SeatNames, UserId,
+    EverybodyVerdict, EverybodyView, KindCount, ProblemAnswer, ProblemView, SeatNames, SheetView, UserId,
 };
 
 /// Which problems are asked for.
@@ -33,10 +34,27 @@ pub struct KindQuery {
     kind: Option<String>,
 }
 
+fn players() -> SeatNames {
+    SeatNames { a: message!("problem-white").to_string(), b: message!("problem-black").to_string() }
+}
+
+/// Which problems are printed.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SheetQuery {
+    /// The kind of problems for everybody, or `own`; of any kind without.
+    kind: Option<String>,
+    /// How many, 24 at most; 12 without.
+    count: Option<usize>,
+}
+
 fn shown(id: &str, entry: &Entry, answered: bool) -> Result<ProblemView, ApiError> {
-    let players =
-        SeatNames { a: message!("problem-white").to_string(), b: message!("problem-black").to_string() };
-    Ok(Question::new(id, entry)?.view(players, u32::from(answered)))
+    Ok(Question::new(id, entry)?.view(players(), u32::from(answered)))
+}
+
+fn kind_of(name: &str) -> Result<Kind, ApiError> {
+    let unknown = || ApiError::unprocessable("bad-kind", message!("no-such-problem-kind")).at("kind");
+    Kind::find(name).ok_or_else(unknown)
 }
 
 /// The caller's standing and the problem that `choose` takes: told of the caller's rating, the problems' ratings, and what was
@@ -73,6 +91,7 @@ async fn view(app: &AppState, user_id: &UserId, wanted: Wanted) -> Result<Json<E
         streak: solver.streak.now(now),
         best_streak: solver.streak.best,
         daily_done,
+        goal_done: solver.streak.is_done(now),
     }))
 }
 
@@ -88,8 +107,7 @@ pub async fn next(
     Query(query): Query<KindQuery>,
     Caller(user): Caller,
 ) -> Result<Json<EverybodyView>, ApiError> {
-    let unknown = || ApiError::unprocessable("bad-kind", message!("no-such-problem-kind")).at("kind");
-    let kind = query.kind.map(|name| Kind::find(&name).ok_or_else(unknown)).transpose()?;
+    let kind = query.kind.as_deref().map(kind_of).transpose()?;
     view(&app, &user.id, Wanted::Next(kind)).await
 }
 
@@ -128,4 +146,27 @@ pub async fn answer(
         best_streak: outcome.after.streak.best,
         answered,
     }))
+}
+
+pub async fn sheet(
+    State(app): State<Arc<AppState>>,
+    Query(query): Query<SheetQuery>,
+    Caller(user): Caller,
+) -> Result<Json<SheetView>, ApiError> {
+    let count = query.count.unwrap_or(12).min(MOST);
+    let mut problems = Vec::new();
+    if query.kind.as_deref() == Some("own") {
+        for row in quiz::problems(&app, &user.id).await?.into_iter().take(count) {
+            problems.push(quiz::load(&app, row).await?.printed(None));
+        }
+        return Ok(Json(SheetView { problems }));
+    }
+    let kind = query.kind.as_deref().map(kind_of).transpose()?;
+    let rating = app.store.solver(&user.id).await?.unwrap_or(Solver::NEW).glicko.rating;
+    let lately = app.store.solved_lately(&user.id, LATELY).await?.into_iter().map(|(id, _)| id).collect();
+    let known = app.store.problem_ratings().await?;
+    for (id, entry) in everybody::nearest(Set::builtin(), kind, rating, &known, &lately, count) {
+        problems.push(Question::new(id, entry)?.printed(players()));
+    }
+    Ok(Json(SheetView { problems }))
 }

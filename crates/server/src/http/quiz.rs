@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use pasch_practice::problem::{self, Problem, ProblemError};
 use pasch_practice::quiz::{daily, memories, standing};
-use pasch_practice::schedule::{DAY_MS, grade, is_known};
+use pasch_practice::schedule::{DAY_MS, Grade};
 use pasch_practice::{AnswerRow, ProblemKey, QuizRow};
 use pasch_table::calendar;
 
@@ -30,7 +30,7 @@ impl From<ProblemError> for ApiError {
     }
 }
 
-async fn problems(app: &AppState, user_id: &UserId) -> ApiResult<Vec<QuizRow>> {
+pub(super) async fn problems(app: &AppState, user_id: &UserId) -> ApiResult<Vec<QuizRow>> {
     let names = app.store.own_names(user_id).await?;
     own_play::keep_up(&app.store, user_id).await?;
     let keys: Vec<String> = names.into_iter().map(|(key, _)| key).collect();
@@ -38,7 +38,7 @@ async fn problems(app: &AppState, user_id: &UserId) -> ApiResult<Vec<QuizRow>> {
 }
 
 /// The problem of a row, read from its match and its report.
-async fn load(app: &AppState, row: QuizRow) -> ApiResult<Problem> {
+pub(super) async fn load(app: &AppState, row: QuizRow) -> ApiResult<Problem> {
     let source = app.store.analysis_source(&row.analysis_id).await?.ok_or(ProblemError::Damaged)?;
     let report = app.store.find_analysis(&row.analysis_id).await?.and_then(|one| one.report);
     let report = report.ok_or(ProblemError::Damaged)?;
@@ -119,19 +119,20 @@ pub async fn answer(
     let turn = app.jobs.judge(asked.item(&answer)?, asked.level()).await.ok_or(ProblemError::Engine)?;
     let (loss, answered) = (turn.loss, asked.answered(&turn));
     let now = app.clock.now();
-    app.store.add_answer(&user.id, &AnswerRow { key: key.clone(), at: now, loss }).await?;
+    let solver = app.store.add_answer(&user.id, &AnswerRow { key: key.clone(), at: now, loss }).await?;
     let answers = app.store.answers(&user.id).await?;
     let due_at = memories(&answers).get(&key).map_or(now, |memory| memory.due_at);
     // What was not known comes back in a few minutes, be it past midnight.
-    let grade = grade(loss);
-    let days = if is_known(grade) { due_at.div_euclid(DAY_MS) - now.div_euclid(DAY_MS) } else { 0 };
+    let grade = Grade::of(loss);
+    let days = if grade > Grade::Again { due_at.div_euclid(DAY_MS) - now.div_euclid(DAY_MS) } else { 0 };
     tracing::info!(event = "problem-answered", user = %user.id, problem = %id, loss);
     Ok(Json(ProblemVerdict {
         loss,
         mark: problem::mark(loss),
-        grade,
+        grade: grade.number(),
         due_at: calendar::iso(due_at),
         days: u32::try_from(days).unwrap_or(0),
+        streak: solver.streak.now(now),
         answer: answered.played.and_then(|at| answered.candidates.get(at as usize)).cloned(),
         answered,
         turn: asked.turn().clone(),

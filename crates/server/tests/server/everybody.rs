@@ -1,7 +1,9 @@
 //! Problems for everybody over HTTP.
 
 use pasch_practice::set::{Ask, Entry, Set};
-use pasch_server::wire::{DecisionKind, EverybodyVerdict, EverybodyView, ProblemKind, ProblemView};
+use pasch_server::wire::{
+    CubeAnswer, DecisionKind, EverybodyVerdict, EverybodyView, ProblemKind, ProblemView, SheetView,
+};
 use serde_json::{Value, json};
 
 use crate::support::{Guest, Server};
@@ -64,6 +66,18 @@ async fn problems_are_rated_once_and_the_day_has_one_for_everybody() {
     let asked = view(&anna, "/api/v1/problems?kind=take").await.problem.expect("a take");
     assert_eq!(asked.kind, ProblemKind::Take);
     assert_eq!(anna.get("/api/v1/problems?kind=nothing").await.refusal().1, "bad-kind");
+    assert_eq!(anna.get("/api/v1/sheet?kind=nothing").await.refusal().1, "bad-kind");
+    let sheet: SheetView = anna.get("/api/v1/sheet?count=5").await.json();
+    assert_eq!(sheet.problems.len(), 5);
+    for one in &sheet.problems {
+        let right = Set::builtin().find(&one.problem.id).unwrap();
+        assert!(one.problem.plays.is_none() && one.answers.len() >= 2, "{one:?}");
+        assert!(one.answers.windows(2).all(|pair| pair[0].equity >= pair[1].equity), "{one:?}");
+        let cube = one.answers[0].cube.map(|act| matches!(act, CubeAnswer::Double | CubeAnswer::Take));
+        assert_eq!(cube, right.acts(), "{one:?}");
+    }
+    let many: SheetView = anna.get("/api/v1/sheet?count=1000000").await.json();
+    assert_eq!(many.problems.len(), pasch_practice::sheet::MOST);
     for body in [json!({}), json!({ "path": [0] }), json!({ "cube": "double" })] {
         let refusal = anna.post(&format!("/api/v1/problems/{}", asked.id), &body).await.refusal();
         assert_eq!((refusal.0, refusal.1.as_str()), (422, "bad-answer"), "{body}");

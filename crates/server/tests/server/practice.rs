@@ -5,8 +5,9 @@ use std::path::Path;
 use pasch_server::store::collection::{CollectedRow, ImportBatch, ImportRow, JudgedRow, NewCollected};
 use pasch_server::store::{NewAnalysis, Store};
 use pasch_server::wire::{
-    AnalysisStarted, AnalysisStatus, AnalysisView, CollectedNames, Mark, Me, PipQuestion, PlayGraphView,
-    ProblemKind, ProblemVerdict, ProblemView, QuizView, ScoreQuestion, Statistics,
+    AnalysisStarted, AnalysisStatus, AnalysisView, CollectedNames, CubeAnswer, EverybodyView, Mark, Me,
+    PipQuestion, PlayGraphView, ProblemKind, ProblemVerdict, ProblemView, QuizView, ScoreQuestion,
+    SheetProblem, SheetView, Statistics,
 };
 use serde_json::{Value, json};
 
@@ -180,10 +181,11 @@ async fn mistakes_come_back_and_are_judged() {
     let today = day();
     // Right about the cube, then what she did in the match.
     let right = answer(&guest, &double.id, json!({ "cube": "noDouble" })).await;
-    assert_eq!((right.loss, right.mark, right.grade, right.days), (0.0, Mark::Best, 5, 1));
+    assert_eq!((right.loss, right.mark, right.grade, right.days), (0.0, Mark::Best, 3, 2));
+    assert_eq!(right.streak, 1);
     assert!(right.turn.loss > 0.06 && !right.turn.why.is_empty());
     let wrong = answer(&guest, &double.id, json!({ "cube": "double" })).await;
-    assert!((wrong.loss - wrong.turn.loss).abs() < 1e-9 && wrong.grade < 3 && wrong.days == 0);
+    assert!((wrong.loss - wrong.turn.loss).abs() < 1e-9 && wrong.grade == 1 && wrong.days == 0);
     assert!(right.answered.why.starts_with("No double, take is right:"), "{}", right.answered.why);
     assert!(wrong.answered.why.starts_with("No double, take is best:"), "{}", wrong.answered.why);
 
@@ -221,6 +223,21 @@ async fn mistakes_come_back_and_are_judged() {
         assert_eq!((after.fresh, after.due, after.answered_today), (0, 0, 2));
         assert!(after.problem.is_none() && after.next_at.is_some(), "{after:?}");
     }
+
+    // Her own problems keep the streak, too, and reach the goal of the day.
+    let standing: EverybodyView = guest.get("/api/v1/problems").await.json();
+    assert!(standing.goal_done && standing.answered == 0 && standing.streak >= 1, "{standing:?}");
+    // On paper: the same problems, with the answers of the report.
+    let sheet: SheetView = guest.get("/api/v1/sheet?kind=own").await.json();
+    let ids = |one: &SheetProblem| one.problem.id.clone();
+    let mut printed: Vec<String> = sheet.problems.iter().map(ids).collect();
+    let mut told = vec![double.id.clone(), play.id.clone()];
+    printed.sort();
+    told.sort();
+    assert_eq!(printed, told);
+    let of = |id: &str| &sheet.problems.iter().find(|one| one.problem.id == id).unwrap().answers;
+    assert_eq!(of(&play.id)[0].play.as_deref(), Some("8/5 6/5"));
+    assert_eq!(of(&double.id)[0].cube, Some(CubeAnswer::NoDouble));
 
     // What is no answer is refused, and the problem is nobody else's.
     for body in [json!({}), json!({ "path": [0, 999] }), json!({ "cube": "take" }), json!({ "path": [0] })] {

@@ -25,7 +25,7 @@ use journal::{Journal, Outcome};
 pub use verdict::{Limits, Verdict, roll_out};
 
 /// Raised when problems are found or rolled out in another way.
-const WAY: u64 = 2;
+const WAY: u64 = 3;
 
 /// Games of a round.
 const ROUND: u64 = 32;

@@ -22,14 +22,23 @@ const BLOCK: u32 = 36;
 /// An answer so many standard errors behind the best is played no further.
 const BEHIND: f64 = 5.0;
 
-/// After so many times the least number of blocks a question whose best answer is not so many standard errors ahead is given up.
-const HOPELESS: (u32, f64) = (2, 1.0);
+/// A question is given up when its best answer will be certain in the end with a chance below one in three: when it would
+/// still be short with so many standard deviations of luck on top.
+const LUCK: f64 = 0.43;
 
 impl Limits {
     pub const USUAL: Self = Self { at_least: 10, at_most: 60, certain: 3.0 };
 
     pub(super) fn key(&self) -> u64 {
         super::hash(&[self.at_least.into(), self.at_most.into(), self.certain.to_bits()])
+    }
+
+    /// Whether an answer that is so many standard errors ahead after some blocks will hardly be certain after the last one.
+    /// The lead grows with the root of the blocks; its spread, with the true lead unknown, is the root of what is left over
+    /// what is done.
+    fn is_hopeless(&self, blocks: u32, ahead: f64) -> bool {
+        let (done, all) = (f64::from(blocks), f64::from(self.at_most));
+        ahead * (all / done).sqrt() + LUCK * ((all - done) / done).sqrt() < self.certain
     }
 }
 
@@ -179,8 +188,7 @@ pub fn roll_out(
         let Lead { best, margin, se, ahead } = leader(asked.ask, &verdict.blocks);
         (verdict.best, verdict.margin, verdict.margin_se) = (best, margin, se);
         verdict.settled = ahead >= limits.certain;
-        let hopeless = block + 1 >= HOPELESS.0 * limits.at_least && ahead < HOPELESS.1;
-        if verdict.settled || hopeless {
+        if verdict.settled || limits.is_hopeless(block + 1, ahead) {
             break;
         }
         if let Ask::Play(..) = asked.ask {
@@ -197,6 +205,14 @@ pub fn roll_out(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_question_is_given_up_when_it_will_hardly_be_settled() {
+        let least =
+            |blocks| (0..300).map(|z| f64::from(z) / 100.0).find(|z| !Limits::USUAL.is_hopeless(blocks, *z));
+        let needed: Vec<f64> = [10, 20, 30, 50].into_iter().filter_map(least).collect();
+        assert_eq!(needed, [0.84, 1.39, 1.82, 2.57], "leads in standard errors");
+    }
 
     #[test]
     fn the_leader_is_before_every_other() {
