@@ -153,7 +153,7 @@ wrong-log = the game's log differs from the entries at its action { $line }
 wrong-contexts = the records name different keys, names or terms of one match
 wrong-fork = the records differ in this entry
 wrong-dropped = entries that the server had signed are left out
-wrong-memory = the server signed other entries for this browser than the record holds
+wrong-memory = the server signed another story for this browser
 wrong-key = the record does not name this browser's key
 wrong-confirmed = the server had confirmed this browser's link for throw { $number } and did not go by it
 
