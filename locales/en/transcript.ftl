@@ -44,20 +44,20 @@ transcript-fault-number = it is about throw { $found } where { $next } is next
 transcript-fault-link = the link of { $party } for throw { $number } is not the one it was bound to
 transcript-fault-links = { $party } has a link too many or too few
 transcript-fault-dice = throw { $number } is recorded as { $recorded }; the links give { $found }
-transcript-fault-pending = entered before throw { $number } was made: { $kind ->
-    [bind] a binding
-    [begin] the beginning of a game
-    [declare] a declaration
-    [skip] a skipped throw
-    [deposit] a deposited link
-    [throw] a throw
-    [word] a player’s word
-    [act] an action of the game
-    [rebind] a new key
-    [epoch] a new epoch
-    [end] the end
+transcript-fault-pending = "{ $kind ->
+    [bind] bind
+    [begin] begin
+    [declare] declare
+    [skip] skip
+    [deposit] deposit
+    [throw] throw
+    [word] word
+    [act] act
+    [rebind] rebind
+    [epoch] epoch
+    [end] end
    *[other] { $kind }
-}
+}" was entered before throw { $number } was made
 transcript-fault-not-declared = throw { $number } was not declared
 transcript-fault-turn = { $party } is not on turn
 transcript-fault-game = { $what }
