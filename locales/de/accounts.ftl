@@ -30,7 +30,7 @@ name-fault-reserved = dieser Name ist reserviert
 
 password-fault-short = ein Passwort braucht mindestens { $shortest } Zeichen
 password-fault-long = ein Passwort hat höchstens { $longest } Zeichen
-password-fault-common = dieses Passwort ist zu häufig: nimm ein anderes
+password-fault-common = dieses Passwort ist zu verbreitet: nimm ein anderes
 password-fault-name = das Passwort darf nicht der Name sein
 hash-error-busy = gerade melden sich zu viele an
 hash-error-failed = das Passwort ließ sich nicht hashen: { $value }
@@ -45,7 +45,7 @@ endpoint-fault-not-https = ein Push-Dienst hat eine https-Adresse von höchstens
 endpoint-fault-not-public = ein Push-Dienst hat einen eigenen Namen und antwortet auf Port { $port }
 
 mail-config-error-relay = ein Mailserver wird als smtp://HOST:PORT oder smtps://HOST:PORT angegeben, mit USER:PASSWORD@ vor dem Host, wenn er danach fragt
-mail-config-error-port = der Port des Mailservers ist ungültig
+mail-config-error-port = ungültiger Port des Mailservers
 mail-config-error-no-user = für den Mailserver gibt es ein Passwort, aber keinen Namen: smtp://USER@HOST
 mail-config-error-sender = „{ $value }“ ist kein Absender: gib eine Adresse an oder NAME <ADRESSE>
 mail-config-error-no-origin = Mails enthalten Links auf diesen Server: sag, unter welcher Adresse man ihn kennt (--origin)

@@ -5,12 +5,22 @@ net-error-truncated = die Netzdatei endet nach { $found } Byte, nötig sind { $e
 net-error-trailing = die Netzdatei hat { $found } Byte, nur { $expected } gehören dazu
 net-error-version = Netzdateien der Version { $found } werden nicht unterstützt (dieses Programm liest Version { $version })
 net-error-encoding = die Eingabekodierung { $found } ist nicht bekannt (dieses Programm kennt { $encoding })
-net-error-kind = die Netzart { $found } ist nicht bekannt
+net-error-kind = unbekannte Art von Netz: { $found }
 net-error-shape = die Schichtbreiten { $widths } ergeben kein Netz von { $inputs } Eingaben zu { $classes } Klassen
 net-error-checksum = die Netzdatei ist beschädigt: Prüfsumme { $found }, erwartet { $expected }
 net-error-weight = Schicht { $layer } enthält ein Gewicht, das sich nicht verwenden lässt: { $value }
 
-kind-error = nötig ist ein Netz für { $expected }, dieses ist für { $found }
+kind-error = nötig ist ein Netz für { $expected ->
+    [Contact] Kontakt
+    [Race] Rennen
+    [Late] späten Kontakt
+   *[other] { $expected }
+}, dieses ist für { $found ->
+    [Contact] Kontakt
+    [Race] Rennen
+    [Late] späten Kontakt
+   *[other] { $found }
+}
 
 book-error-roll = `{ $text }` ist kein Wurf wie 31
 book-error-plan = das Buch braucht mindestens zwei Partien je Zug
@@ -22,12 +32,26 @@ database-error-size = eine solche Datenbank für { $points } Felder und { $check
 database-error-cancelled = abgebrochen
 database-error-magic = das ist keine { $value }
 database-error-version = die { $kind } hat Version { $found }, dieses Programm liest { $expected }
-database-error-damaged = die { $kind } ist beschädigt: { $what }
+database-error-damaged = die { $kind } ist beschädigt: { $what ->
+    [size] die Größe ist unmöglich
+    [header-short] der Kopf ist abgeschnitten
+    [header] im Kopf steht etwas, das nicht dorthin gehört
+    [length] die Länge stimmt nicht
+    [hash] der Hash stimmt nicht
+   *[other] { $what }
+}
 
 keep-error-foreign = kein Stand eines Rollouts oder einer aus einer anderen Version
 keep-error-damaged = der Stand des Rollouts ist beschädigt
 
-rollout-error-settings = kein Rollout mit { $value }
+rollout-error-settings = dieser Rollout ist nicht möglich: { $value ->
+    [trials] mindestens eine Partie ist nötig
+    [horizon] mindestens ein Halbzug ist nötig
+    [plies] so weit rechnet die Suche nicht voraus
+    [drop] die JSD zum Verwerfen von Kandidaten muss über 0 liegen
+    [stop] die Sicherheit, bei der er endet, muss über 0 liegen
+   *[other] { $value }
+}
 rollout-error-empty = keine Kandidaten
 rollout-error-state = dieser Stand gehört zu einem anderen Rollout
 rollout-error-foreign = kein Stand dieses Rollouts
@@ -52,7 +76,13 @@ analyst-error-phase = gerade gibt es nichts zu bewerten: { $value }
 analyst-error-dice = die Engine spielt mit zwei Würfeln
 
 met-error-number = Zeile { $line }: `{ $text }` ist keine Zahl
-met-error-missing = nicht gefunden: { $what }
+met-error-missing = in der Tabelle fehlt: { $what ->
+    [pre-crawford] die Tabelle vor Crawford
+    [post-crawford] die Tabelle nach Crawford
+    [row] eine Zeile
+    [end] das Ende, </met>
+   *[other] { $what }
+}
 met-error-row-length = Zeile { $row } hat { $found } Werte, nicht { $expected }
 met-error-too-long = eine Tabelle mit { $points } Punkten, mehr als { $max_away }
 met-error-not-a-chance = der Wert für noch { $row } gegen noch { $column } ist { $value }, keine Wahrscheinlichkeit

@@ -4,8 +4,21 @@ log-error = Zeile { $line }: { $kind }
 log-error-kind-not-a-log = das ist nicht der Kopf eines Aktionsprotokolls von Pasch
 log-error-kind-version = Version { $value } des Aktionsprotokolls ist nicht bekannt; dieses Programm liest bis Version { $version }
 log-error-kind-json = { $value }
-log-error-kind-value = „{ $value }“ ist nicht gültig: { $what }
-log-error-kind-option = Hausregel „{ $name }“: „{ $value }“ { $why }
+log-error-kind-value = „{ $value }“ ist hier nicht gültig; erwartet: { $what ->
+    [variant] Spiel
+    [edition] Fassung der Regeln
+    [seat] Platz (A oder B)
+    [grade] Höhe eines Gewinns
+    [crawford] Stand der Crawford-Regel
+    [effect] Wirkung eines Teilzugs
+    [point] Feld
+    [place] Platz eines Steins
+    [die] Würfel
+    [roll] Wurf
+    [checkers] Liste von Steinen
+   *[other] { $what }
+}
+log-error-kind-option = Hausregel „{ $name }“ mit dem Wert „{ $value }“: { $why }
 log-error-kind-refused = { $value }
 
 paste-error-nothing = keine XGID, OGID, GNUBG Position ID oder Match ID gefunden
@@ -13,7 +26,24 @@ paste-error-match-id-alone = eine Match ID allein sagt nicht, wo die Steine steh
 
 diagram-error-game = ein Spiel „{ $value }“ gibt es nicht
 diagram-error-fields = eine Stellung hat 8 Teile mit Doppelpunkten dazwischen, diese hat { $value }
-diagram-error-field = { $field } der Stellung: „{ $text }“ ist nicht { $expected }
+diagram-error-field = in der Stellung steht „{ $text }“ ({ $field ->
+    [checkers] Steine
+    [turn] Seite am Zug
+    [dice] Würfel
+    [cube] Doppler
+    [score] Spielstand
+    [length] Länge
+   *[other] { $field }
+}); erwartet: { $expected ->
+    [checkers] Wörter wie 13x5 mit Kommas dazwischen, oder -
+    [player] a oder b
+    [roll] 0, d oder zwei oder drei Würfel von 1 bis 6
+    [cube] 0 oder eine Zweierpotenz und wem der Doppler gehört, etwa 2a
+    [score] zwei Punktzahlen, etwa 3-2
+    [points] eine Punktzahl
+    [length] eine Zahl, dahinter c, j, b oder jb
+   *[other] { $expected }
+}
 diagram-fault-rules = { $value }
 diagram-fault-record = { $value }
 diagram-fault-crawford = in der Crawford-Partie fehlt einer Seite noch ein Punkt zum Match, der anderen mehr
@@ -32,7 +62,28 @@ xgid-error-fields = eine XGID hat ein Brett und danach 9 Teile, diese hat { $val
 xgid-error-board-length = das Brett einer XGID hat 26 Zeichen, dieses hat { $value }
 xgid-error-board-character = „{ $character }“ (Zeichen { $number } des Bretts) ist weder „-“ noch ein Buchstabe von A bis P
 xgid-error-foreign-bar = Steine von { $on } stehen auf der Bar von { $bar }
-xgid-error-field = { $field } der XGID: „{ $text }“ ist nicht { $expected }
+xgid-error-field = in der XGID steht „{ $text }“ ({ $field ->
+    [cube] Doppler
+    [cube-owner] Besitzer des Dopplers
+    [turn] Seite am Zug
+    [dice] Würfel
+    [score-x] Punkte von X
+    [score-o] Punkte von O
+    [match-length] Matchlänge
+    [rule] Regel
+    [cube-limit] Grenze des Dopplers
+   *[other] { $field }
+}); erwartet: { $expected ->
+    [power-15] ein Exponent von 0 bis 15 (Zweierpotenz)
+    [owner] 1 (X), -1 (O) oder 0 (niemand)
+    [player] 1 (X) oder -1 (O)
+    [points] eine Punktzahl von 0 bis 32767
+    [crawford] 0 oder 1 (Crawford-Partie)
+    [money-rule] 0 bis 3 (1 Jacoby, 2 Beaver)
+    [power-30] ein Exponent von 0 bis 30 (Zweierpotenz)
+    [roll] zwei Würfel von 1 bis 6, 00, D, B oder R
+   *[other] { $expected }
+}
 xgid-warning-no-cube-limit = in der XGID fehlt die Grenze des Dopplers: 10 angenommen
 xgid-warning-turn = Seite am Zug „{ $value }“ in der XGID: O angenommen
 xgid-warning-crawford-score = die XGID sagt Crawford, aber niemandem fehlt nur ein Punkt zum Match
@@ -40,7 +91,23 @@ xgid-warning-owned-cube = die XGID gibt einen Doppler, der nie gedreht wurde, ei
 
 ogid-error-fields = eine OGID hat 3 bis 11 Teile, diese hat { $value }
 ogid-error-place = „{ $character }“ ist kein Platz für einen Stein von { $side }: 0 bis 9, a bis o für 10 bis 24, p für die Bar von Schwarz
-ogid-error-field = { $field } der OGID: „{ $text }“ ist nicht { $expected }
+ogid-error-field = in der OGID steht „{ $text }“ ({ $field ->
+    [cube] Doppler
+    [dice] Würfel
+    [last-player] wer zuletzt dran war
+    [score-black] Punkte von Schwarz
+    [score-white] Punkte von Weiß
+    [match-length] Matchlänge
+    [checkers] Zahl der Steine
+   *[other] { $field }
+}); erwartet: { $expected ->
+    [cube] W, B, N, D oder ?, ein Exponent von 0 bis 15 und N, O, T oder P
+    [roll] zwei Würfel von 1 bis 6 oder nichts
+    [player] W oder B
+    [number] eine Zahl von 0 bis 32767
+    [length] eine Zahl, dahinter C, L oder G und eine Zahl
+   *[other] { $expected }
+}
 ogid-warning-no-turn = die OGID sagt nicht, wer dran ist: Weiß angenommen
 ogid-warning-checkers = die OGID spricht von { $value } Steinen je Seite: als Backgammon gelesen, die anderen abgetragen
 ogid-warning-crawford-score = die OGID sagt Crawford, aber niemandem fehlt nur ein Punkt zum Match
@@ -48,7 +115,18 @@ ogid-warning-owned-cube = die OGID gibt einen Doppler, der nie gedreht wurde, ei
 
 fibs-board-error-no-board = ein FIBS-Brett beginnt mit „board:“
 fibs-board-error-fields = ein FIBS-Brett hat { $fields } Teile, dieses hat { $value }
-fibs-board-error-field = Teil { $field } des FIBS-Bretts ist „{ $text }“, nicht { $expected }
+fibs-board-error-field = Feld { $field } des FIBS-Bretts ist „{ $text }“; erwartet: { $expected ->
+    [match-length] eine Matchlänge
+    [score] eine Punktzahl
+    [sign] 1 oder -1
+    [both-checkers] -15 bis 15 Steine
+    [checkers] 0 bis 15 Steine
+    [sign-or-none] 1, -1 oder 0
+    [die] ein Würfel
+    [power] eine Zweierpotenz
+    [flag] 0 oder 1
+   *[other] { $expected }
+}
 
 loss-opening-throw = der Wurf um den ersten Zug
 loss-early-cube = ein Doppel vor dem ersten Zug
@@ -57,7 +135,7 @@ loss-resigned-grade = wie hoch aufgegeben wurde, unter der Jacoby-Regel
 loss-forced-play = dass ein erzwungener Zug nicht mehr ausgeführt wurde
 loss-missing-turn = ein Zug, der in der Aufzeichnung fehlt
 loss-forfeit = der kampflose Verlust des Matchs
-loss-position = eine von Hand aufgebaute Stellung wird als unzulässiger Zug geschrieben, den GNU Backgammon nicht liest
+loss-position = eine von Hand aufgebaute Stellung: Sie wird als unzulässiger Zug geschrieben, den GNU Backgammon nicht liest
 loss-illegal-play = dass ein Zug unzulässig war und was daraus wurde
 loss-other-game = ein Spiel anderer Art
 loss-overlay = Kommentare, Glück und was Programme von den Entscheidungen hielten
@@ -73,10 +151,41 @@ step-error-not-a-move = „{ $word }“ ist kein Teilzug von einem Feld zu einem
 step-error-too-many = mehr Teilzüge in einem Zug, als es Steine gibt
 
 pos-error-version = Version { $value } der Jellyfish-Stellung ist nicht bekannt; bekannt sind 124, 125 und 126
-pos-error-short = die Jellyfish-Stellung endet vor: { $value }
-pos-error-value = { $what } der Jellyfish-Stellung ist { $value }
+pos-error-short = die Jellyfish-Stellung endet vor diesem Teil: { $value ->
+    [version] Version
+    [settings] Einstellungen
+    [cube] Doppler
+    [cube-owner] Besitzer des Dopplers
+    [player] Seite am Wurf
+    [play] Art des Spiels
+    [opponent] Gegner
+    [match-length] Matchlänge
+    [score] Spielstand
+    [names] Namen
+    [crawford] Crawford-Partie
+    [last-move] letzter Zug
+    [dice] Würfel
+    [board] Brett
+   *[other] { $value }
+}
+pos-error-value = die Jellyfish-Stellung hat einen unmöglichen Wert, { $value }, für diesen Teil: { $what ->
+    [cube] Doppler
+    [cube-owner] Besitzer des Dopplers
+    [player] Seite am Wurf
+    [match-length] Matchlänge
+    [score] Spielstand
+    [crawford] Crawford-Partie
+    [die] Würfel
+    [checkers] Zahl der Steine
+    [bar] Zahl der Steine auf der Bar
+   *[other] { $what }
+}
 
-problem-partial-id = der Text enthält nur eine { $value }: der Rest ist angenommen
+problem-partial-id = im Text steht nur das: { $value ->
+    [position-id] eine Position ID
+    [xgid-board] das Brett einer XGID
+   *[other] { $value }
+}; wer am Zug ist, Spielstand und Doppler sind angenommen
 problem-unlimited = Matchlänge { $value } als unbegrenztes Spiel gelesen
 problem-other-game = ein Spiel anderer Art (GM[{ $value }]) wurde übergangen
 problem-variation = hier beginnt eine Nebenvariante; sie wurde nicht gelesen
@@ -109,8 +218,24 @@ problem-forced-play = zu { $dice } steht kein Zug da; der einzige zulässige wur
 problem-ambiguous-play = der Zug { $play } geht auf { $ways } Arten, die verschieden schlagen; genommen wurde die, die am wenigsten schlägt
 problem-missing-turn = hier ist { $first } dran, nicht { $second }; der fehlende Zug wurde übergangen
 problem-opening-double = der erste Wurf ist ein Pasch
-problem-nothing-offered = { $value }, ohne dass ein Doppel angeboten ist; übergangen
-problem-refused = abgelehnt: { $what }, { $reason }; übergangen
+problem-nothing-offered = { $value ->
+    [beaver] Beaver
+    [take] angenommen
+    [drop] abgelehnt
+   *[other] { $value }
+}, obwohl kein Doppel angeboten ist; übergangen
+problem-refused = nicht möglich: { $what ->
+    [take] Annehmen
+    [drop] Ablehnen
+    [roll] Wurf
+    [opening-roll] Eröffnungswurf
+    [play] Zug
+    [double] Doppel
+    [beaver] Beaver
+    [result] Ergebnis
+    [resignation] Aufgeben
+   *[other] { $what }
+} ({ $reason }); übergangen
 problem-doubled-in-crawford = ein Doppel in der Crawford-Partie, die keinen Doppler hat; übergangen
 problem-no-crawford-rule = nichts sagt, dass die Crawford-Regel gilt, und in der Partie, die es wäre, wird gedoppelt: ohne sie gelesen
 problem-cube-value = der Doppler geht auf { $due }, nicht auf { $found }
@@ -140,7 +265,19 @@ read-error-position = von dieser Stellung aus kann keine Partie weitergehen: { $
 spell-error = die Kennungen von GNU Backgammon fassen diese Stellung nicht: mehr als 15 Steine je Seite oder ein zu hoher Stand oder Doppler
 
 snowie-error-fields = eine Snowie-Stellung hat 40 Teile, diese hat { $value }
-snowie-error-field = Teil { $field } der Snowie-Stellung ist „{ $text }“, nicht { $expected }
+snowie-error-field = Feld { $field } der Snowie-Stellung ist „{ $text }“; erwartet: { $expected ->
+    [player] Spieler 0 oder 1
+    [match-length] eine Matchlänge
+    [flag] 0 oder 1
+    [score] eine Punktzahl
+    [power] eine Zweierpotenz
+    [sign-or-none] 1, -1 oder 0
+    [their-checkers] 0 bis -15 Steine
+    [both-checkers] -15 bis 15 Steine
+    [checkers] 0 bis 15 Steine
+    [die] ein Würfel
+   *[other] { $expected }
+}
 
 match-id-error-length = eine Match ID hat 12 Zeichen, diese hat { $value }
 match-id-error-character = „{ $character }“ (Zeichen { $number }) kann in einer Match ID nicht stehen

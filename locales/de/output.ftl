@@ -165,8 +165,8 @@ dice-not-proved = Aufzeichnungen von pasch-dice/2 beweisen nicht, wann der Serve
 dice-other-roller = Aktion { $at }: am Wurf war { $party }, und angekündigt hat den Wurf jemand anderes
 dice-red = die Aufzeichnung widerspricht sich (rot)
 dice-skipped = { $count ->
-    [one] { $count } Zahl wurde von einem zweiten Gerät der Seite am Wurf verbraucht.
-   *[other] { $count } Zahlen wurden von einem zweiten Gerät der Seite am Wurf verbraucht.
+    [one] { $count } Nummer wurde von einem zweiten Gerät der Seite am Wurf verbraucht.
+   *[other] { $count } Nummern wurden von einem zweiten Gerät der Seite am Wurf verbraucht.
 }
 dice-stood-in = { $count } mit einer Kette, die der Server für { $name } verwahrte
 dice-unknown-protocol = die Würfel sind von { $other }; bekannt sind { $protocol } und { $protocol2 }
@@ -218,7 +218,12 @@ external-no-connection = eine Verbindung ließ sich nicht annehmen
 files-archive = { $path } ist ein Archiv mit mehreren Dateien; `pasch analyze` und `pasch import` nehmen es ganz
 files-empty-archive = { $path } ist ein Archiv ohne Datei
 files-folder = { $path } ist ein Ordner; nenn eine Datei darin
-files-no-file = { $path } ist { $kind }, keine Datei; `-` liest die Standardeingabe
+files-no-file = { $path } ist { $kind ->
+    [pipe] eine benannte Pipe
+    [socket] ein Socket
+    [device] ein Gerät
+   *[other] { $kind }
+}, keine Datei; `-` liest die Standardeingabe
 files-no-folder = { $path } lässt sich nicht schreiben: einen Ordner { $folder } gibt es nicht
 files-no-name = { $path } nennt keine Datei
 files-no-text = das ist kein Text: nenn eine Datei dafür oder schick es in eine Pipe
@@ -236,7 +241,7 @@ gnubg-slow = GNU Backgammon brauchte länger als { $seconds } s
 gnubg-unreadable = die Ausgabe von GNU Backgammon ließ sich nicht lesen
 
 hyper-made = { $checkers } Steine je Seite, { $pairs } Paare von Stellungen
-hyper-verified = { $path }: { $checkers } Steine je Seite, { $pairs } Paare von Stellungen; Hash richtig, { $checked } bekannte Zahlen richtig, { $samples } Stichproben auf { $fault } genau so viel wert wie ihre Würfe
+hyper-verified = { $path }: { $checkers } Steine je Seite, { $pairs } Paare von Stellungen; der Hash und { $checked } bekannte Zahlen stimmen; { $samples } Stichproben stimmen bis auf { $fault } mit ihren Würfen überein
 hyper-wrong = eine Stellung ist um { $fault } mehr oder weniger wert als das, wozu ihre Würfe führen
 
 import-broke-off = der Import ist gescheitert; was importiert wurde, bleibt

@@ -10,7 +10,7 @@ no-such-session = Diese Sitzung gibt es nicht.
 settings-plain = Einstellungen sind einfache Werte in höchstens { $bytes } Byte.
 account-keeps-name = Ein Konto behält seinen Namen.
 guest-name = Ein Name hat 1 bis 24 Buchstaben, Ziffern, Leerzeichen oder _ - . '
-name-is-kept = Dieser Name gehört zu einem Konto, ist reserviert oder sieht einem solchen ähnlich.
+name-is-kept = Dieser Name gehört zu einem Konto, ist reserviert oder sieht einem solchen Namen ähnlich.
 no-session = Es gibt noch keine Sitzung: Ruf zuerst GET /api/v1/me auf und behalte das Cookie.
 token-scope = Dafür ist ein Token mit einem dieser Rechte nötig: { $scopes }.
 token-over = Dieses Token ist unbekannt, widerrufen oder abgelaufen.
@@ -116,14 +116,14 @@ engine-failed-on-position = Die Engine ist an dieser Stellung gescheitert.
 too-many-plays = Dieser Wurf lässt sich auf zu viele Arten spielen, um sie aufzuzählen.
 side-text = Der Text einer Seite hat höchstens { $longest } Zeichen.
 no-point = Ein Feld { $point } gibt es nicht.
-bad-house-rule = Hausregel { $rule }: { $word } { $error }.
+bad-house-rule = Hausregel { $rule } mit dem Wert „{ $word }“: { $error }.
 position-over = In dieser Stellung ist die Partie vorbei: Es gibt nichts zu ziehen.
 most-plies = Das Programm rechnet höchstens { $plies } Würfe voraus.
-no-race = Das ist kein Rennen in einem Spiel, das wie Backgammon zieht.
+no-race = Das ist kein Rennen in einem Spiel, in dem wie in Backgammon gezogen wird.
 no-opening-book = Zu { $game } gibt es noch kein Eröffnungsbuch.
 no-such-opening = Diesen Zug hat das Buch nicht.
 cube-value = Ein Doppler kann nicht { $value } zeigen.
-cube-limit = Die Grenze eines Dopplers ist eine Zweierpotenz von 0 bis { $most }, nicht { $limit }.
+cube-limit = Die Grenze eines Dopplers ist ein Exponent von 0 bis { $most } (Zweierpotenz), nicht { $limit }.
 side-points = Eine Seite hat 24 Felder, nicht { $count }.
 rollout-trials = Ein Rollout hat 2 bis { $most } Partien.
 rollout-horizon = Eine Partie wird mindestens einen Halbzug lang gespielt.
@@ -131,7 +131,7 @@ rollout-plies = Beim Ziehen werden höchstens { $plies } Würfe vorausgerechnet.
 rollout-certainty = Die Sicherheit ist eine Zahl über 0.
 rollout-error = Ein Standardfehler ist eine Zahl über 0.
 rolled-plays = Ausgewählte Entscheidungen nennen keine Züge; jede hat ihre eigenen.
-rolled-none = Es gibt keine Entscheidung, die ausgespielt werden kann.
+rolled-none = Es gibt keine Entscheidung, für die ein Rollout möglich ist.
 rolled-too-many = Höchstens { $most } deiner Entscheidungen können auf den Rollout warten: Warte auf sie, oder brich sie ab.
 rollout-plays = Höchstens { $most } Züge kommen gemeinsam in einen Rollout.
 
@@ -153,9 +153,13 @@ too-many-requests = Zu viele Anfragen: Versuch es in { $seconds } s noch einmal.
 acted-first = Jemand anderes war schneller. Das Match ist weitergegangen.
 no-such-match = Dieses Match gibt es nicht.
 match-not-yours = Dieses Match gehört jemand anderem.
-match-busy = Das Match ist gerade beschäftigt: Versuch es gleich noch einmal.
+match-busy = Das Match ist gerade belegt: Versuch es gleich noch einmal.
 shutting-down = Der Server fährt herunter.
-address-unreadable = Der Teil „{ $part }“ der Adresse ist nicht lesbar: { $error }.
+address-unreadable = Die Adresse ist { $part ->
+    [query] nach dem Fragezeichen
+    [path] vor dem Fragezeichen
+   *[other] { $part }
+} nicht lesbar: { $error }.
 no-such-address = { $address } gibt es nicht.
 page-method = { $address } antwortet nicht auf { $method }.
 wrong-method = Diese Adresse antwortet nicht auf { $method }.
@@ -168,7 +172,7 @@ body-too-large = { $size ->
 }
 body-broken = Der Inhalt brach ab: { $error }.
 too-slow = Die Anfrage dauerte länger als { $seconds } s.
-operators-only = Diese Seite ist für die Maschine des Servers selbst oder für ein Programm mit dem Token des Betreibers.
+operators-only = Diese Seite ist für den Rechner, auf dem der Server läuft, oder für ein Programm mit dem Token des Betreibers.
 several-hosts = Diese Anfrage nennt mehr als einen Host.
 foreign-origin = Diese Anfrage kommt von der Seite einer anderen Website und wird abgelehnt.
 database-silent = Die Datenbank antwortet nicht oder nimmt nichts an.
@@ -193,16 +197,16 @@ dice-link = Ein Glied hat 64 Hexadezimalziffern.
 dice-other-game = Das sind nicht die Würfel der laufenden Partie.
 dice-key = Ein Würfelschlüssel hat 32 Byte in base64url und gehört nur einer Seite.
 unsigned-program = Deine Seite hat das nicht signiert. Lade sie neu; ein Programm braucht den Schlüssel, den es genannt hat.
-throw-burnt = Die Zahl dieses Wurfs hat ein neues Gerät verbraucht: Würfle noch einmal.
+throw-burnt = Die Nummer dieses Wurfs hat ein neues Gerät verbraucht: Würfle noch einmal.
 illegal-stands = Der Zug auf dem Brett ist unzulässig: Lass ihn zuerst gelten oder besteh auf einem zulässigen.
 throw-pending = Ein Wurf entsteht gerade: Warte, bis er da ist.
 server-set-back = Der Server wurde auf einen früheren Stand zurückgesetzt. Das Match geht weiter, sobald beide Seiten wieder da sind.
 message-length = Ein Hash, Schlüssel, Glied oder eine Signatur hat die falsche Länge.
 entry-no-action = Ein Eintrag ist keine Aktion der Partie.
 dice-not-signed = Die Würfel dieses Matchs sind nicht signiert, oder die beiden Seiten sind noch nicht da.
-too-many-skips = So viele Zahlen werden in einem Match nicht übersprungen.
+too-many-skips = So viele Nummern werden in einem Match nicht übersprungen.
 signed-with-action = Das wird mit der Aktion signiert, zu der es gehört.
-number-burnt = Die Zahl hat ein neues Gerät verbraucht: Würfle noch einmal.
+number-burnt = Die Nummer hat ein neues Gerät verbraucht: Würfle noch einmal.
 take-back-unsigned = Die andere Seite hat den Wunsch, den Zug zurückzunehmen, nicht signiert.
 entry-unreadable = Ein Eintrag ist nicht lesbar.
 too-many-entries = Das sind mehr Einträge, als ein Match hat.
@@ -213,11 +217,11 @@ talk-failed = Das wurde nicht gesendet. Versuch es noch einmal.
 talk-length = Eine Zeile hat 1 bis 280 Zeichen.
 restrained = { $restraint ->
     [mute] { $until ->
-        [none] Du darfst im Chat für immer nicht mehr schreiben. Begründung der Moderation: { $reason }
+        [none] Du darfst dauerhaft nicht mehr im Chat schreiben. Begründung der Moderation: { $reason }
        *[other] Du darfst bis { $until } UTC nicht im Chat schreiben. Begründung der Moderation: { $reason }
     }
    *[suspension] { $until ->
-        [none] Dein Konto ist für immer gesperrt. Begründung der Moderation: { $reason }
+        [none] Dein Konto ist dauerhaft gesperrt. Begründung der Moderation: { $reason }
        *[other] Dein Konto ist bis { $until } UTC gesperrt. Begründung der Moderation: { $reason }
     }
 }

@@ -59,7 +59,7 @@ why-not-hit-needs-one-home = schlagen darfst du erst, wenn einer deiner Steine z
 why-not-game-over = die Partie ist hier vorbei: es wird nicht mehr gezogen
 why-not-not-yet = die { $die } darf erst gespielt werden, wenn die Würfel davor gespielt sind
 why-not-more-dice = du musst so viele Würfel wie möglich spielen: { $possible } gehen, so wären es { $this_way }
-why-not-more-later = von der folgenden Zahl lassen sich { $possible } Teilzüge spielbar halten, so wären es { $this_way }
+why-not-more-later = danach wären { $possible } Teilzüge der folgenden Zahl möglich, so sind es nur { $this_way }
 why-not-blockade = { $checkers } gegnerische Steine auf deinem Feld { $at } lassen niemanden landen und niemanden vorbei
 why-not-moved-already = der Stein auf { $from } hat schon gezogen: jeder zieht nur einmal je Wurf
 why-not-whole-roll = der ganze Wurf muss gespielt werden oder gar nichts, und danach ginge der Rest nicht mehr
@@ -77,8 +77,8 @@ misplay-refusal-legal = dieser Zug ist zulässig
 misplay-refusal-has-to-be-corrected = an diesem Tisch muss ein unzulässiger Zug berichtigt werden
 misplay-refusal-cannot-stand = dieser Zug kann nicht gelten: { $value }
 
-house-error-name = gibt es nicht
-house-error-value = muss { $value } sein
+house-error-name = eine solche Hausregel gibt es nicht
+house-error-value = zulässig ist nur: { $value }
 
 parse-side-error = `{ $word }` hat nicht die Form Feld:Steine wie 13:5
 setup-fault-too-many-checkers = Seite { $player } hat { $count } Steine, erlaubt sind { $allowed }
@@ -91,7 +91,26 @@ setup-fault-off-track = Seite { $player } hat einen Stein auf { $point }, das di
 setup-fault-empty = auf dem Brett steht kein Stein
 setup-fault-both-closed-out = beide Seiten stehen auf der Bar vor gesperrten Heimfeldern: niemand kann je wieder ziehen
 
-apply-error-not-now = „{ $action }“ ist jetzt nicht möglich
+apply-error-not-now = jetzt nicht möglich: { $action ->
+    [opening-roll] ein Eröffnungswurf
+    [first-turn] die Wahl, wer anfängt
+    [refuse-opening] den ersten Wurf verwerfen
+    [roll] ein Wurf
+    [play] ein Zug
+    [illegal-play] ein unzulässiger Zug
+    [insist] auf einem zulässigen Zug bestehen
+    [let-stand] einen unzulässigen Zug gelten lassen
+    [double] ein Doppel
+    [take] das Doppel annehmen
+    [drop] das Doppel ablehnen
+    [beaver] ein Beaver
+    [resignation] anbieten, die Partie aufzugeben
+    [accept-resignation] annehmen, dass der Gegner aufgibt
+    [refuse-resignation] ablehnen, dass der Gegner aufgibt
+    [forfeit] das Match aufgeben
+    [set-up] eine Stellung aufbauen
+   *[other] { $action }
+}
 apply-error-match-over = das Match ist vorbei
 apply-error-wrong-dice = dieses Spiel wird mit { $expected } Würfeln gespielt, nicht mit { $count }
 apply-error-illegal-play = unzulässiger Zug { $play }: { $fault }

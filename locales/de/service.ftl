@@ -5,7 +5,12 @@ unpack-error = der gepackte Text ist beschädigt: { $value }
 bomb = Archivbombe
 
 trouble-io = nicht lesbar: { $value }
-trouble-not-a-file = das ist { $value }, keine Datei
+trouble-not-a-file = das ist { $value ->
+    [pipe] eine benannte Pipe
+    [socket] ein Socket
+    [device] ein Gerät
+   *[other] { $value }
+}, keine Datei
 trouble-too-large = größer als { $value } MiB: keine Matchdatei
 trouble-archive = das Archiv ist beschädigt: { $value }
 trouble-encrypted = verschlüsselt; entpack es zuerst

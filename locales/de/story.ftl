@@ -170,7 +170,7 @@ line-starts = Fängt an
 line-refuses-roll = Verwirft den Wurf
 line-no-move = Kein Zug
 line-is-taken-back = Zurückgenommen: { $fault }.
-line-insists = Besteht darauf: { $fault }.
+line-insists = Verlangt einen zulässigen Zug: { $fault }.
 line-lets-stand = Lässt ihn gelten
 line-doubles = Doppelt auf { $cube }
 line-takes = Nimmt an
@@ -185,7 +185,7 @@ line-resigns = Bietet an aufzugeben: { $grade ->
 line-accepts = Einverstanden
 line-refuses = Lehnt ab
 line-out-of-time = Zeit abgelaufen
-line-gives-up = Gibt auf
+line-gives-up = Gibt das Match auf
 line-takes-back = Zurückgenommen
 line-cocked = { $fault ->
     [premature] Zu früh geworfen

@@ -44,12 +44,25 @@ transcript-fault-number = es geht um Wurf { $found }, wo { $next } der nächste 
 transcript-fault-link = { $party }: das Glied für Wurf { $number } ist nicht das gebundene
 transcript-fault-links = { $party } hat ein Glied zu viel oder zu wenig
 transcript-fault-dice = Wurf { $number } ist als { $recorded } aufgezeichnet; die Glieder ergeben { $found }
-transcript-fault-pending = „{ $kind }“ wurde eingetragen, bevor Wurf { $number } gefallen war
+transcript-fault-pending = eingetragen, bevor Wurf { $number } gefallen war: { $kind ->
+    [bind] eine Bindung
+    [begin] der Beginn einer Partie
+    [declare] eine Ankündigung
+    [skip] ein ausgelassener Wurf
+    [deposit] ein hinterlegtes Glied
+    [throw] ein Wurf
+    [word] ein Wort eines Spielers
+    [act] eine Aktion der Partie
+    [rebind] ein neuer Schlüssel
+    [epoch] eine neue Epoche
+    [end] das Ende
+   *[other] { $kind }
+}
 transcript-fault-not-declared = Wurf { $number } war nicht angekündigt
 transcript-fault-turn = { $party } ist nicht dran
 transcript-fault-game = { $what }
 transcript-fault-flag = { $party }: die Zeit kann hier nicht ablaufen
-transcript-fault-burnt = { $party } hat eine Zahl mehr verbraucht, als erlaubt ist
+transcript-fault-burnt = { $party } hat eine Nummer mehr verbraucht, als erlaubt ist
 transcript-fault-deposit = { $party } kann hier kein Glied hinterlegen
 transcript-fault-skip = { $party } hat ohne Grund einen Wurf übersprungen
 transcript-fault-key = { $party } bindet einen Schlüssel, der nicht der neue sein kann
@@ -140,7 +153,7 @@ wrong-log = das Protokoll der Partie weicht bei seiner Aktion { $line } von den 
 wrong-contexts = die Aufzeichnungen nennen verschiedene Schlüssel, Namen oder Bedingungen eines Matchs
 wrong-fork = die Aufzeichnungen weichen in diesem Eintrag voneinander ab
 wrong-dropped = Einträge, die der Server signiert hatte, fehlen
-wrong-memory = der Server hat für diesen Browser eine andere Geschichte signiert
+wrong-memory = der Server hat für diesen Browser andere Einträge signiert, als die Aufzeichnung enthält
 wrong-key = die Aufzeichnung nennt den Schlüssel dieses Browsers nicht
 wrong-confirmed = der Server hatte das Glied dieses Browsers für Wurf { $number } bestätigt und sich nicht danach gerichtet
 

@@ -30,9 +30,9 @@ name-fault-reserved = this name is reserved
 
 password-fault-short = a password needs at least { $shortest } characters
 password-fault-long = a password has at most { $longest } characters
-password-fault-common = this password is among the first that are tried: choose another
+password-fault-common = this password is too common: choose another
 password-fault-name = the password must not be the name
-hash-error-busy = too many people are logging in at this moment
+hash-error-busy = too many people are signing in right now
 hash-error-failed = the password could not be hashed: { $value }
 
 passkey-error-over = this request has expired or was already used: try again
@@ -45,13 +45,13 @@ endpoint-fault-not-https = a push service has an https address of at most { $len
 endpoint-fault-not-public = a push service has a name of its own and answers on port { $port }
 
 mail-config-error-relay = a mail server is given as smtp://HOST:PORT or smtps://HOST:PORT, with USER:PASSWORD@ before the host where it asks for them
-mail-config-error-port = the mail server's port is none
+mail-config-error-port = invalid mail server port
 mail-config-error-no-user = there is a password for the mail server, but no user: smtp://USER@HOST
 mail-config-error-sender = "{ $value }" is no sender of mail: give an address, or NAME <ADDRESS>
 mail-config-error-no-origin = mails have links to this server: say under which address people know it (--origin)
 
 courier-error-random = the system gives no random numbers: { $value }
-courier-error-key = the server's key for push services is damaged: empty the table push_key, and people subscribe anew
+courier-error-key = the server's key for push services is damaged: empty the table push_key; people then have to subscribe again
 courier-error-tls = no connection can be secured: { $value }
 
 letter-error-random = the system gives no random numbers: { $value }

@@ -5,12 +5,22 @@ net-error-truncated = the net file ends after { $found } bytes, { $expected } ar
 net-error-trailing = the net file has { $found } bytes, only { $expected } belong to it
 net-error-version = net file version { $found } is not supported (this program reads version { $version })
 net-error-encoding = input encoding { $found } is not known (this program knows { $encoding })
-net-error-kind = net kind { $found } is not known
+net-error-kind = unknown kind of net: { $found }
 net-error-shape = the layer widths { $widths } make no net from { $inputs } inputs to { $classes } classes
 net-error-checksum = the net file is damaged: checksum { $found }, expected { $expected }
 net-error-weight = layer { $layer } holds a weight that cannot be used: { $value }
 
-kind-error = a { $expected } net is needed, this one is for { $found }
+kind-error = a { $expected ->
+    [Contact] Contact
+    [Race] Race
+    [Late] Late contact
+   *[other] { $expected }
+} net is needed, this one is for { $found ->
+    [Contact] contact
+    [Race] races
+    [Late] late contact
+   *[other] { $found }
+}
 
 book-error-roll = `{ $text }` is no roll such as 31
 book-error-plan = the book needs at least two games a play
@@ -22,12 +32,26 @@ database-error-size = no such database is built for { $points } points and { $ch
 database-error-cancelled = cancelled
 database-error-magic = this is no { $value }
 database-error-version = the { $kind } has version { $found }, this program reads { $expected }
-database-error-damaged = the { $kind } is damaged: { $what }
+database-error-damaged = the { $kind } is damaged: { $what ->
+    [size] its size is impossible
+    [header-short] its header is cut off
+    [header] its header holds what does not belong there
+    [length] its length is wrong
+    [hash] its hash is wrong
+   *[other] { $what }
+}
 
 keep-error-foreign = no state of a rollout, or one of another version
 keep-error-damaged = the state of the rollout is damaged
 
-rollout-error-settings = no rollout with { $value }
+rollout-error-settings = this rollout is not possible: { $value ->
+    [trials] at least one game is needed
+    [horizon] at least one half-move is needed
+    [plies] the search does not look that many plies ahead
+    [drop] the JSD for dropping candidates must be above 0
+    [stop] the certainty at which it stops must be above 0
+   *[other] { $value }
+}
 rollout-error-empty = no candidates
 rollout-error-state = this state belongs to another rollout
 rollout-error-foreign = no state of this rollout
@@ -52,7 +76,13 @@ analyst-error-phase = there is nothing to judge now: { $value }
 analyst-error-dice = the engine plays with two dice
 
 met-error-number = line { $line }: `{ $text }` is not a number
-met-error-missing = no { $what } found
+met-error-missing = missing from the table: { $what ->
+    [pre-crawford] the pre-Crawford table
+    [post-crawford] the post-Crawford table
+    [row] a row
+    [end] the end, </met>
+   *[other] { $what }
+}
 met-error-row-length = row { $row } has { $found } values, not { $expected }
 met-error-too-long = a table of { $points } points, more than { $max_away }
 met-error-not-a-chance = the value for { $row }-away against { $column }-away is { $value }, not a chance

@@ -66,9 +66,9 @@ mail-attempts = { $count ->
         Hello { $name },
 
         there has been one failed attempt to sign in to your account at { $origin } since { $since } UTC,
-        from a device on which you have not signed in before. Nobody came in by it.
+        from a device on which you have not signed in before. Nobody got in.
 
-        A browser in which you have signed in before is not kept waiting by it. A passkey cannot be guessed; you can
+        A browser in which you have signed in before need not wait because of it. A passkey cannot be guessed; you can
         add one, or choose another password, at { $origin }/account
 
         This is sent at most once a day.
@@ -76,9 +76,9 @@ mail-attempts = { $count ->
         Hello { $name },
 
         there have been { $count } failed attempts to sign in to your account at { $origin } since { $since } UTC,
-        from devices on which you have not signed in before. Nobody came in by them.
+        from devices on which you have not signed in before. Nobody got in.
 
-        A browser in which you have signed in before is not kept waiting by them. A passkey cannot be guessed; you can
+        A browser in which you have signed in before need not wait because of them. A passkey cannot be guessed; you can
         add one, or choose another password, at { $origin }/account
 
         This is sent at most once a day.
@@ -128,7 +128,7 @@ change-no-second-factor = your account asks for no code beside the password any 
 change-recovery-codes-subject = New recovery codes
 change-recovery-codes = new recovery codes were made for your account. The ones before are no longer good.
 change-recovery-code-used-subject = A recovery code was used
-change-recovery-code-used = somebody came into your account with one of its recovery codes.
+change-recovery-code-used = somebody signed in to your account with one of its recovery codes.
 change-address-subject = Another e-mail address was given
 change-address = another e-mail address was given for your account. Once it is confirmed, mail goes there.
 

@@ -217,7 +217,12 @@ external-no-connection = cannot accept a connection
 files-archive = { $path } is an archive of several files; `pasch analyze` and `pasch import` take it whole
 files-empty-archive = { $path } is an archive without a file in it
 files-folder = { $path } is a folder; name a file in it
-files-no-file = { $path } is { $kind }, not a file; `-` reads standard input
+files-no-file = { $path } is { $kind ->
+    [pipe] a named pipe
+    [socket] a socket
+    [device] a device
+   *[other] { $kind }
+}, not a file; `-` reads standard input
 files-no-folder = cannot write { $path }: there is no folder { $folder }
 files-no-name = { $path } names no file
 files-no-text = this is no text: name a file for it, or send it into a pipe
@@ -235,7 +240,7 @@ gnubg-slow = GNU Backgammon took longer than { $seconds } s
 gnubg-unreadable = reading GNU Backgammon's output failed
 
 hyper-made = { $checkers } checkers a side, { $pairs } pairs of positions
-hyper-verified = { $path }: { $checkers } checkers a side, { $pairs } pairs of positions; hash right, { $checked } known figures right, { $samples } draws worth what their rolls are within { $fault }
+hyper-verified = { $path }: { $checkers } checkers a side, { $pairs } pairs of positions; hash right, { $checked } known figures right; { $samples } sampled positions agree with their rolls to within { $fault }
 hyper-wrong = a position is worth { $fault } more or less than what its rolls lead to
 
 import-broke-off = the import failed; what was imported stays

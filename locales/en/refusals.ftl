@@ -13,7 +13,7 @@ guest-name = A name has 1 to 24 letters, figures, spaces or _ - . '
 name-is-kept = This name, or one that looks like it, belongs to an account or is kept.
 no-session = There is no session yet: call GET /api/v1/me first and keep its cookie.
 token-scope = This needs a token with one of these scopes: { $scopes }.
-token-over = This token is unknown, has been revoked or has run out.
+token-over = This token is unknown, has been revoked or has expired.
 not-for-tokens = No token opens this: it is for people who are signed in.
 token-name = A token's name has 1 to { $longest } characters.
 token-scopes = A token has to be good for something: play, read or analyse.
@@ -26,8 +26,8 @@ too-many-passkeys = An account has at most { $most } passkeys: remove one first.
 no-such-passkey = There is no such passkey.
 last-way-in = Without this passkey nobody could come into the account: add another one or set a password first.
 host-wanted = The request does not say which host it is for.
-proof-wanted = This asks for the account's password or one of its passkeys.
-wrong-old-password = The password until now is not right.
+proof-wanted = This needs the account's password or one of its passkeys.
+wrong-old-password = The current password is wrong.
 wrong-password = The password is not right.
 no-passkey-here = The account has no passkey for this address.
 no-mail-ask-host = This server sends no mail. Ask whoever runs it for a new password: pasch accounts password NAME.
@@ -47,7 +47,7 @@ bad-day = "{ $text }" is no day: it is written as 2026-12-05.
 
 # Other people, names, moderation.
 
-name-or-id = Either a name or an identifier says who is meant.
+name-or-id = Give either a name or an identifier.
 that-is-you = That is you.
 no-player = There is no player of that name.
 list-full = A list has at most { $most } names.
@@ -116,14 +116,14 @@ engine-failed-on-position = The engine failed on this position.
 too-many-plays = This roll can be played in too many ways to list them.
 side-text = The text of a side has at most { $longest } characters.
 no-point = There is no point { $point }.
-bad-house-rule = House rule { $rule }: { $word } { $error }.
+bad-house-rule = House rule { $rule } with the value "{ $word }": { $error }.
 position-over = The game is over in this position: there is nothing to play.
 most-plies = The program looks at most { $plies } rolls ahead.
 no-race = This is no race of a game that moves as backgammon.
 no-opening-book = There is no opening book of { $game } yet.
 no-such-opening = The book has no such play.
 cube-value = A cube cannot show { $value }.
-cube-limit = A cube's limit is a power of two from 0 to { $most }, not { $limit }.
+cube-limit = A cube's limit is an exponent from 0 to { $most } (a power of two), not { $limit }.
 side-points = A side has 24 points, not { $count }.
 rollout-trials = A rollout has 2 to { $most } games.
 rollout-horizon = A game is played for at least one half-move.
@@ -155,7 +155,11 @@ no-such-match = There is no such match.
 match-not-yours = This match belongs to somebody else.
 match-busy = The match is busy: try again in a moment.
 shutting-down = The server is shutting down.
-address-unreadable = The { $part } of the address cannot be read: { $error }.
+address-unreadable = The { $part ->
+    [query] query
+    [path] path
+   *[other] { $part }
+} of the address cannot be read: { $error }.
 no-such-address = There is no { $address }.
 page-method = { $address } does not answer to { $method }.
 wrong-method = This address does not answer to { $method }.

@@ -91,7 +91,26 @@ setup-fault-off-track = player { $player } has a checker on { $point }, which th
 setup-fault-empty = there is no checker on the board
 setup-fault-both-closed-out = both players are on the bar against closed home boards: nobody can ever move
 
-apply-error-not-now = a { $action } is not possible now
+apply-error-not-now = { $action ->
+    [opening-roll] an opening roll
+    [first-turn] choosing who starts
+    [refuse-opening] refusing the opening roll
+    [roll] a roll
+    [play] a play
+    [illegal-play] an illegal play
+    [insist] insisting on a legal play
+    [let-stand] letting an illegal play stand
+    [double] a double
+    [take] a take
+    [drop] a drop
+    [beaver] a beaver
+    [resignation] a resignation
+    [accept-resignation] accepting a resignation
+    [refuse-resignation] refusing a resignation
+    [forfeit] a forfeit
+    [set-up] setting up a position
+   *[other] a { $action }
+} is not possible now
 apply-error-match-over = the match is over
 apply-error-wrong-dice = this game is played with { $expected } dice, not { $count }
 apply-error-illegal-play = illegal play { $play }: { $fault }

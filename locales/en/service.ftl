@@ -5,7 +5,12 @@ unpack-error = the packed text is damaged: { $value }
 bomb = archive bomb
 
 trouble-io = it cannot be read: { $value }
-trouble-not-a-file = it is { $value }, not a file
+trouble-not-a-file = it is { $value ->
+    [pipe] a named pipe
+    [socket] a socket
+    [device] a device
+   *[other] { $value }
+}, not a file
 trouble-too-large = it is larger than { $value } MiB: not a match file
 trouble-archive = the archive is damaged: { $value }
 trouble-encrypted = it is encrypted; unpack it first

@@ -44,7 +44,20 @@ transcript-fault-number = it is about throw { $found } where { $next } is next
 transcript-fault-link = the link of { $party } for throw { $number } is not the one it was bound to
 transcript-fault-links = { $party } has a link too many or too few
 transcript-fault-dice = throw { $number } is recorded as { $recorded }; the links give { $found }
-transcript-fault-pending = "{ $kind }" was entered before throw { $number } was made
+transcript-fault-pending = "{ $kind ->
+    [bind] bind
+    [begin] begin
+    [declare] declare
+    [skip] skip
+    [deposit] deposit
+    [throw] throw
+    [word] word
+    [act] act
+    [rebind] rebind
+    [epoch] epoch
+    [end] end
+   *[other] { $kind }
+}" was entered before throw { $number } was made
 transcript-fault-not-declared = throw { $number } was not declared
 transcript-fault-turn = { $party } is not on turn
 transcript-fault-game = { $what }
@@ -73,7 +86,7 @@ vector-error-course = { $value }
 denied-late = others were faster; the throw has to be skipped
 denied-skip-first = an earlier declaration of this throw has to be skipped first
 denied-other-epoch = the message belongs to another epoch
-denied-not-yours = this is not for a player to say
+denied-not-yours = a player may not say this
 denied-no-chain = the server has no chain for throw { $value }
 denied-missing = not all links for throw { $value } are here
 

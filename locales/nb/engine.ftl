@@ -5,12 +5,22 @@ net-error-truncated = nettfilen slutter etter { $found } byte, { $expected } tre
 net-error-trailing = nettfilen har { $found } byte, bare { $expected } hører til den
 net-error-version = nettfilversjon { $found } støttes ikke (dette programmet leser versjon { $version })
 net-error-encoding = inndatakodingen { $found } er ikke kjent (dette programmet kjenner { $encoding })
-net-error-kind = nett av typen { $found } er ikke kjent
+net-error-kind = ukjent type nett: { $found }
 net-error-shape = lagbreddene { $widths } gir ikke noe nett fra { $inputs } inndata til { $classes } klasser
-net-error-checksum = nettfilen er skadet: kontrollsum { $found }, ventet { $expected }
+net-error-checksum = nettfilen er skadet: kontrollsum { $found }, forventet { $expected }
 net-error-weight = lag { $layer } har en vekt som ikke kan brukes: { $value }
 
-kind-error = det trengs et nett for { $expected }, dette er for { $found }
+kind-error = det trengs et nett for { $expected ->
+    [Contact] kontakt
+    [Race] løp
+    [Late] sen kontakt
+   *[other] { $expected }
+}, dette er for { $found ->
+    [Contact] kontakt
+    [Race] løp
+    [Late] sen kontakt
+   *[other] { $found }
+}
 
 book-error-roll = `{ $text }` er ikke et kast som 31
 book-error-plan = boken trenger minst to partier per trekk
@@ -20,21 +30,35 @@ book-error-damaged = linje { $line } i boken er skadet
 
 database-error-size = det bygges ingen slik database for { $points } punkter og { $checkers } brikker
 database-error-cancelled = avbrutt
-database-error-magic = dette er ingen { $value }
-database-error-version = versjonen av denne { $kind } er { $found }, dette programmet leser { $expected }
-database-error-damaged = denne { $kind } er skadet: { $what }
+database-error-magic = filen er ikke dette: { $value }
+database-error-version = { $kind }: filen har versjon { $found }, dette programmet leser { $expected }
+database-error-damaged = { $kind }: filen er skadet: { $what ->
+    [size] størrelsen er umulig
+    [header-short] hodet er kuttet av
+    [header] hodet inneholder noe som ikke hører hjemme der
+    [length] lengden stemmer ikke
+    [hash] hashen stemmer ikke
+   *[other] { $what }
+}
 
 keep-error-foreign = ikke tilstanden til en rollout, eller fra en annen versjon
 keep-error-damaged = tilstanden til rollouten er skadet
 
-rollout-error-settings = ingen rollout med { $value }
+rollout-error-settings = denne rollouten er ikke mulig: { $value ->
+    [trials] det trengs minst ett parti
+    [horizon] det trengs minst ett halvtrekk
+    [plies] søket regner ikke så mange ply fram
+    [drop] JSD-en for å forkaste kandidater må være over 0
+    [stop] sikkerheten den stopper ved, må være over 0
+   *[other] { $value }
+}
 rollout-error-empty = ingen kandidater
 rollout-error-state = denne tilstanden hører til en annen rollout
 rollout-error-foreign = ikke en tilstand for denne rollouten
 
 scores-error-plan = en tabell har 2 til { $value } poeng og trenger minst ett parti per stilling
 scores-error-order = { $found } er ikke den neste stillingen
-scores-error-line = linje { $line } i stillingene er skadet
+scores-error-line = linje { $line } i listen over stillinger er skadet
 scores-error-unfinished = ikke alle stillinger har fått rollout ennå
 
 gate-error-game = motoren spiller ikke { $value } med disse valgene
@@ -45,14 +69,20 @@ family-net-error-length = nettfilen har { $found } byte, { $expected } trengs
 family-net-error-version = nettfilversjon { $found } støttes ikke (dette programmet leser versjon { $version })
 family-net-error-variant = nettet er for et spill dette programmet ikke kjenner: «{ $value }»
 family-net-error-shape = nettet for { $variant } er laget for andre inndata eller resultater enn dette programmets
-family-net-error-checksum = nettfilen er skadet: kontrollsum { $found }, ventet { $expected }
+family-net-error-checksum = nettfilen er skadet: kontrollsum { $found }, forventet { $expected }
 family-net-error-weight = nettet har en vekt som ikke kan brukes: { $value }
 
 analyst-error-phase = det er ingenting å vurdere nå: { $value }
 analyst-error-dice = motoren spiller med to terninger
 
 met-error-number = linje { $line }: `{ $text }` er ikke et tall
-met-error-missing = mangler: { $what }
+met-error-missing = mangler i tabellen: { $what ->
+    [pre-crawford] tabellen før Crawford
+    [post-crawford] tabellen etter Crawford
+    [row] en rad
+    [end] slutten, </met>
+   *[other] { $what }
+}
 met-error-row-length = rad { $row } har { $found } verdier, ikke { $expected }
 met-error-too-long = en tabell med { $points } poeng, mer enn { $max_away }
 met-error-not-a-chance = verdien for { $row } igjen mot { $column } igjen er { $value }, og det er ingen sannsynlighet

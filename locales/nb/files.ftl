@@ -4,8 +4,21 @@ log-error = linje { $line }: { $kind }
 log-error-kind-not-a-log = dette er ikke hodet til en handlingslogg fra Pasch
 log-error-kind-version = versjon { $value } av handlingsloggen er ikke kjent; dette programmet leser til og med versjon { $version }
 log-error-kind-json = { $value }
-log-error-kind-value = «{ $value }» passer ikke; ventet: { $what }
-log-error-kind-option = husregel «{ $name }»: «{ $value }» { $why }
+log-error-kind-value = «{ $value }» er ikke gyldig her; forventet: { $what ->
+    [variant] spill
+    [edition] utgave av reglene
+    [seat] plass (A eller B)
+    [grade] type seier
+    [crawford] tilstand for Crawford-regelen
+    [effect] virkning av et flytt
+    [point] punkt
+    [place] plass for en brikke
+    [die] terning
+    [roll] kast
+    [checkers] liste over brikker
+   *[other] { $what }
+}
+log-error-kind-option = husregel «{ $name }» med verdien «{ $value }»: { $why }
 log-error-kind-refused = { $value }
 
 paste-error-nothing = fant ingen XGID, OGID, GNUBG Position ID eller Match ID
@@ -13,7 +26,24 @@ paste-error-match-id-alone = en Match ID alene sier ikke hvor brikkene står; le
 
 diagram-error-game = det finnes ikke noe spill som heter «{ $value }»
 diagram-error-fields = en posisjon har 8 felter skilt med kolon, denne har { $value }
-diagram-error-field = feltet { $field } i posisjonen er «{ $text }»; ventet: { $expected }
+diagram-error-field = i posisjonen står det «{ $text }» ({ $field ->
+    [checkers] brikker
+    [turn] hvem som har turen
+    [dice] terninger
+    [cube] kube
+    [score] stilling
+    [length] lengde
+   *[other] { $field }
+}); forventet: { $expected ->
+    [checkers] ord som 13x5 med komma mellom, eller -
+    [player] a eller b
+    [roll] 0, d, eller to eller tre terninger fra 1 til 6
+    [cube] 0, eller en potens av to og kubens eier, som 2a
+    [score] to poengsummer, som 3-2
+    [points] et antall poeng
+    [length] et tall, etterfulgt av c, j, b eller jb
+   *[other] { $expected }
+}
 diagram-fault-rules = { $value }
 diagram-fault-record = { $value }
 diagram-fault-crawford = i Crawford-partiet mangler den ene spilleren ett poeng på å vinne kampen, og den andre ikke
@@ -26,13 +56,34 @@ place-error-too-long = en tekst med en posisjon har høyst { $longest } tegn
 board-fault-too-many = { $player } har { $count } brikker; et sett har 15
 board-fault-shared = begge spillerne står på ett punkt: { $player } på { $point }
 board-fault-deadlock = begge spillerne står på baren mot et stengt hjemland: ingen kan noensinne flytte
-score-fault = stillingen { $score } når kamplengden { $length }
+score-fault = med { $score } poeng er kampen til { $length } allerede avgjort
 
 xgid-error-fields = en XGID har et brett og 9 felter etter det, denne har { $value }
 xgid-error-board-length = brettet i en XGID har 26 tegn, dette har { $value }
 xgid-error-board-character = «{ $character }» (tegn { $number } i brettet) er verken «-» eller en bokstav fra A til P
 xgid-error-foreign-bar = brikkene til { $on } står på baren til { $bar }
-xgid-error-field = feltet { $field } i XGID-en er «{ $text }»; ventet: { $expected }
+xgid-error-field = i XGID-en står det «{ $text }» ({ $field ->
+    [cube] kube
+    [cube-owner] kubens eier
+    [turn] hvem som har turen
+    [dice] terninger
+    [score-x] poeng for X
+    [score-o] poeng for O
+    [match-length] kamplengde
+    [rule] regel
+    [cube-limit] kubens grense
+   *[other] { $field }
+}); forventet: { $expected ->
+    [power-15] en eksponent fra 0 til 15 (potens av to)
+    [owner] 1 (X), -1 (O) eller 0 (ingen)
+    [player] 1 (X) eller -1 (O)
+    [points] et antall poeng fra 0 til 32767
+    [crawford] 0 eller 1 (Crawford-parti)
+    [money-rule] 0 til 3 (1 Jacoby, 2 bever)
+    [power-30] en eksponent fra 0 til 30 (potens av to)
+    [roll] to terninger fra 1 til 6, 00, D, B eller R
+   *[other] { $expected }
+}
 xgid-warning-no-cube-limit = kubegrensen mangler i XGID-en: antar 10
 xgid-warning-turn = tur { $value } i XGID-en: antar O
 xgid-warning-crawford-score = XGID-en sier Crawford, men ingen mangler bare ett poeng på å vinne kampen
@@ -40,7 +91,23 @@ xgid-warning-owned-cube = XGID-en gir en eier til en kube det aldri er doblet me
 
 ogid-error-fields = en OGID har 3 til 11 felter, denne har { $value }
 ogid-error-place = «{ $character }» er ikke et sted for en brikke fra { $side }: 0 til 9, a til o for 10 til 24, p for Svarts bar
-ogid-error-field = feltet { $field } i OGID-en er «{ $text }»; ventet: { $expected }
+ogid-error-field = i OGID-en står det «{ $text }» ({ $field ->
+    [cube] kube
+    [dice] terninger
+    [last-player] hvem som var på tur sist
+    [score-black] poeng for Svart
+    [score-white] poeng for Hvit
+    [match-length] kamplengde
+    [checkers] antall brikker
+   *[other] { $field }
+}); forventet: { $expected ->
+    [cube] W, B, N, D eller ?, en eksponent fra 0 til 15, og N, O, T eller P
+    [roll] to terninger fra 1 til 6, eller ingenting
+    [player] W eller B
+    [number] et tall fra 0 til 32767
+    [length] et tall, etterfulgt av C, L eller G og et tall
+   *[other] { $expected }
+}
 ogid-warning-no-turn = OGID-en sier ikke hvem som er i trekket: antar Hvit
 ogid-warning-checkers = OGID-en oppgir { $value } brikker på hver side: lest som backgammon, de andre flyttet ut
 ogid-warning-crawford-score = OGID-en sier Crawford, men ingen mangler bare ett poeng på å vinne kampen
@@ -48,7 +115,18 @@ ogid-warning-owned-cube = OGID-en gir en eier til en kube det aldri er doblet me
 
 fibs-board-error-no-board = et FIBS-brett begynner med "board:"
 fibs-board-error-fields = et FIBS-brett har { $fields } felter, dette har { $value }
-fibs-board-error-field = felt { $field } i FIBS-brettet er «{ $text }»; ventet: { $expected }
+fibs-board-error-field = felt { $field } i FIBS-brettet er «{ $text }»; forventet: { $expected ->
+    [match-length] en kamplengde
+    [score] en poengsum
+    [sign] 1 eller -1
+    [both-checkers] -15 til 15 brikker
+    [checkers] 0 til 15 brikker
+    [sign-or-none] 1, -1 eller 0
+    [die] en terning
+    [power] en potens av to
+    [flag] 0 eller 1
+   *[other] { $expected }
+}
 
 loss-opening-throw = kastet om første tur
 loss-early-cube = en dobling før det første trekket
@@ -57,7 +135,7 @@ loss-resigned-grade = om det ble gitt opp et enkelt parti, en gammon eller en ba
 loss-forced-play = at et tvunget trekk ikke ble gjort
 loss-missing-turn = en tur som mangler i loggen
 loss-forfeit = at kampen ble tapt på walkover
-loss-position = en posisjon satt opp for hånd skrives som et ulovlig trekk, og det leser ikke GNU Backgammon
+loss-position = en posisjon satt opp for hånd: den skrives som et ulovlig trekk, og det leser ikke GNU Backgammon
 loss-illegal-play = at et trekk var ulovlig, og hva som skjedde med det
 loss-other-game = et parti av en annen type
 loss-overlay = kommentarer, hell og hva programmer mente om avgjørelsene
@@ -73,10 +151,41 @@ step-error-not-a-move = «{ $word }» er ikke et flytt fra ett punkt til et anne
 step-error-too-many = flere flytt i ett trekk enn det er brikker
 
 pos-error-version = versjon { $value } av Jellyfish-posisjonen er ikke kjent; 124, 125 og 126 er det
-pos-error-short = Jellyfish-posisjonen slutter før { $value }
-pos-error-value = { $what } i Jellyfish-posisjonen er { $value }
+pos-error-short = Jellyfish-posisjonen slutter før denne delen: { $value ->
+    [version] versjon
+    [settings] innstillinger
+    [cube] kube
+    [cube-owner] kubens eier
+    [player] hvem som skal kaste
+    [play] type spill
+    [opponent] motspiller
+    [match-length] kamplengde
+    [score] stilling
+    [names] navn
+    [crawford] Crawford-parti
+    [last-move] siste trekk
+    [dice] terninger
+    [board] brett
+   *[other] { $value }
+}
+pos-error-value = Jellyfish-posisjonen har en umulig verdi, { $value }, for denne delen: { $what ->
+    [cube] kube
+    [cube-owner] kubens eier
+    [player] hvem som skal kaste
+    [match-length] kamplengde
+    [score] stilling
+    [crawford] Crawford-parti
+    [die] terning
+    [checkers] antall brikker
+    [bar] antall brikker på baren
+   *[other] { $what }
+}
 
-problem-partial-id = teksten inneholder bare { $value }: resten er antatt
+problem-partial-id = teksten har bare dette: { $value ->
+    [position-id] en Position ID
+    [xgid-board] brettet i en XGID
+   *[other] { $value }
+}; hvem som har turen, stillingen og kuben er antatt
 problem-unlimited = kamplengde { $value } lest som spill uten grense
 problem-other-game = et spill av en annen type (GM[{ $value }]) ble hoppet over
 problem-variation = en sidelinje til hovedlinjen begynner her og ble ikke lest
@@ -109,8 +218,24 @@ problem-forced-play = ikke noe trekk er skrevet for { $dice }; det eneste lovlig
 problem-ambiguous-play = trekket { $play } kan gjøres på { $ways } måter som slår ulikt; det som slår minst, ble valgt
 problem-missing-turn = { $first } er i trekket her, ikke { $second }; turen som mangler, ble hoppet over
 problem-opening-double = det første kastet er doble
-problem-nothing-offered = { $value } uten at det er doblet; hoppet over
-problem-refused = { $what } avvist: { $reason }; hoppet over
+problem-nothing-offered = { $value ->
+    [beaver] bever
+    [take] tatt
+    [drop] gitt seg
+   *[other] { $value }
+} uten at det er doblet; hoppet over
+problem-refused = ikke mulig: { $what ->
+    [take] å ta
+    [drop] å gi seg
+    [roll] kast
+    [opening-roll] åpningskast
+    [play] trekk
+    [double] dobling
+    [beaver] bever
+    [result] resultat
+    [resignation] å gi opp
+   *[other] { $what }
+} ({ $reason }); hoppet over
 problem-doubled-in-crawford = en dobling i Crawford-partiet, som ikke har noen kube; hoppet over
 problem-no-crawford-rule = ingenting sier at Crawford-regelen gjelder, og noen dobler i det som ville vært Crawford-partiet: lest uten den
 problem-cube-value = kuben går til { $due }, ikke til { $found }
@@ -140,7 +265,19 @@ read-error-position = ikke noe parti kan gå videre fra denne posisjonen: { $val
 spell-error = GNU Backgammons identifikatorer har ikke plass til denne posisjonen: mer enn 15 brikker på en side, eller for høy stilling eller kube
 
 snowie-error-fields = en Snowie-posisjon har 40 felter, denne har { $value }
-snowie-error-field = felt { $field } i Snowie-posisjonen er «{ $text }»; ventet: { $expected }
+snowie-error-field = felt { $field } i Snowie-posisjonen er «{ $text }»; forventet: { $expected ->
+    [player] spiller 0 eller 1
+    [match-length] en kamplengde
+    [flag] 0 eller 1
+    [score] en poengsum
+    [power] en potens av to
+    [sign-or-none] 1, -1 eller 0
+    [their-checkers] 0 til -15 brikker
+    [both-checkers] -15 til 15 brikker
+    [checkers] 0 til 15 brikker
+    [die] en terning
+   *[other] { $expected }
+}
 
 match-id-error-length = en Match ID har 12 tegn, denne har { $value }
 match-id-error-character = «{ $character }» (tegn { $number }) kan ikke stå i en Match ID
@@ -155,7 +292,10 @@ position-id-error-character = «{ $character }» (tegn { $number }) kan ikke st�
 position-id-error-overfull = Position ID-en har for mange brikker
 
 decode-note-not-utf8 = ikke gyldig UTF-8, lest som Windows-1252
-decode-note-nul-bytes = { $count } NUL-byte fjernet
+decode-note-nul-bytes = { $count ->
+    [one] { $count } NUL-byte fjernet
+   *[other] { $count } NUL-byter fjernet
+}
 decode-note-broken-utf16 = ødelagt UTF-16, uleselige tegn erstattet
 
 remedy-set-by-hand = brikkene ble satt der filen har dem

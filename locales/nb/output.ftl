@@ -129,8 +129,8 @@ compare-verdict = { $judge }: Pasch har rett { $pasch }, gnubg har rett { $gnubg
 
 convert-failed = kan ikke skrive { $output } fra { $name }
 convert-known = { $formats } kan skrives, en posisjon som { $positions }
-convert-loss = { $target } kan ikke inneholde { $loss }
-convert-loss-in-game = parti { $game }: { $target } kan ikke inneholde { $loss }
+convert-loss = dette går tapt i { $target }: { $loss }
+convert-loss-in-game = parti { $game }: dette går tapt i { $target }: { $loss }
 convert-no-identifiers = { $name } har ingen slike identifikatorer
 convert-other-format = { $path } er en fil i formatet { $format }, ikke { $expected }
 convert-program = Skrevet av Pasch { $version }
@@ -164,8 +164,8 @@ dice-not-proved = Logger etter pasch-dice/2 beviser ikke når serveren ble bunde
 dice-other-roller = handling { $at }: { $party } skulle kaste, og kastet ble meldt av en annen
 dice-red = loggen motsier seg selv (rødt)
 dice-skipped = { $count ->
-    [one] { $count } tall ble brukt opp av en annen enhet hos den som kastet.
-   *[other] { $count } tall ble brukt opp av en annen enhet hos den som kastet.
+    [one] { $count } nummer ble brukt opp av en annen enhet hos den som kastet.
+   *[other] { $count } numre ble brukt opp av en annen enhet hos den som kastet.
 }
 dice-stood-in = { $count } med en kjede som serveren hadde for { $name }
 dice-unknown-protocol = terningene følger { $other }; { $protocol } og { $protocol2 } er kjent
@@ -217,7 +217,12 @@ external-no-connection = kan ikke ta imot en forbindelse
 files-archive = { $path } er et arkiv med flere filer; `pasch analyze` og `pasch import` tar hele arkivet
 files-empty-archive = { $path } er et arkiv uten en fil i
 files-folder = { $path } er en mappe; oppgi en fil i den
-files-no-file = { $path } er { $kind }, ikke en fil; `-` leser standard inn
+files-no-file = { $path } er { $kind ->
+    [pipe] en navngitt pipe
+    [socket] en socket
+    [device] en enhet
+   *[other] { $kind }
+}, ikke en fil; `-` leser standard inn
 files-no-folder = kan ikke skrive { $path }: mappen { $folder } finnes ikke
 files-no-name = { $path } er ikke navnet på en fil
 files-no-text = dette er ikke tekst: oppgi en fil for det, eller send det inn i et rør
@@ -235,7 +240,7 @@ gnubg-slow = GNU Backgammon brukte mer enn { $seconds } s
 gnubg-unreadable = kunne ikke lese det GNU Backgammon skrev
 
 hyper-made = { $checkers } brikker på hver side, { $pairs } posisjonspar
-hyper-verified = { $path }: { $checkers } brikker på hver side, { $pairs } posisjonspar; hash riktig, { $checked } kjente tall riktige, { $samples } stikkprøver verdt det kastene deres er, innenfor { $fault }
+hyper-verified = { $path }: { $checkers } brikker på hver side, { $pairs } posisjonspar; hashen og { $checked } kjente tall stemmer; { $samples } stikkprøver stemmer med kastene sine innenfor { $fault }
 hyper-wrong = en posisjon er verdt { $fault } mer eller mindre enn det kastene fører til
 
 import-broke-off = importen mislyktes; det som er importert, blir værende

@@ -112,18 +112,18 @@ not-collected-any-more = kampen er ikke lenger i samlingen
 
 no-variant = Det finnes ingen variant som heter «{ $variant }».
 roll-faces = Et kast i { $game } er { $count } tall fra 1 til 6.
-engine-failed-on-position = Motoren feilet på denne posisjonen.
+engine-failed-on-position = Motoren klarte ikke denne posisjonen.
 too-many-plays = Dette kastet kan spilles på for mange måter til å liste dem opp.
 side-text = Teksten for en side har høyst { $longest } tegn.
 no-point = Det finnes ikke noe punkt { $point }.
-bad-house-rule = Husregel { $rule }: { $word } { $error }.
+bad-house-rule = Husregel { $rule } med verdien «{ $word }»: { $error }.
 position-over = Partiet er over i denne posisjonen: det er ingenting å spille.
 most-plies = Programmet ser høyst { $plies } kast fram.
 no-race = Dette er ikke et løp i et spill som går som backgammon.
 no-opening-book = Det finnes ingen åpningsbok for { $game } ennå.
 no-such-opening = Boken har ikke noe slikt trekk.
 cube-value = En kube kan ikke vise { $value }.
-cube-limit = Grensen for en kube er en toerpotens fra 0 til { $most }, ikke { $limit }.
+cube-limit = Grensen for en kube er en eksponent fra 0 til { $most } (potens av to), ikke { $limit }.
 side-points = En side har 24 punkter, ikke { $count }.
 rollout-trials = En rollout har 2 til { $most } partier.
 rollout-horizon = Et parti spilles i minst ett halvtrekk.
@@ -131,7 +131,7 @@ rollout-plies = Spillerne ser høyst { $plies } kast fram.
 rollout-certainty = Sikkerhet er et tall over 0.
 rollout-error = En standardfeil er et tall over 0.
 rolled-plays = Valgte avgjørelser nevner ingen trekk; hver har sine egne.
-rolled-none = Det finnes ingen avgjørelse som kan rulles ut.
+rolled-none = Det finnes ingen avgjørelse som kan få rollout.
 rolled-too-many = Høyst { $most } av avgjørelsene dine kan vente på rollout: Vent på dem, eller stopp dem.
 rollout-plays = Høyst { $most } trekk tas med i samme rollout.
 
@@ -155,7 +155,11 @@ no-such-match = Kampen finnes ikke.
 match-not-yours = Denne kampen tilhører noen andre.
 match-busy = Kampen er opptatt: prøv igjen om et øyeblikk.
 shutting-down = Serveren stenger.
-address-unreadable = Delen { $part } av adressen kan ikke leses: { $error }.
+address-unreadable = Adressen kan ikke leses { $part ->
+    [query] etter spørsmålstegnet
+    [path] før spørsmålstegnet
+   *[other] { $part }
+}: { $error }.
 no-such-address = { $address } finnes ikke.
 page-method = { $address } svarer ikke på { $method }.
 wrong-method = Denne adressen svarer ikke på { $method }.
@@ -202,7 +206,7 @@ entry-no-action = En innføring er ingen handling i spillet.
 dice-not-signed = Terningene i denne kampen er ikke signert, eller spillerne er ikke kommet.
 too-many-skips = Så mange tall hoppes det ikke over i en kamp.
 signed-with-action = Dette signeres sammen med handlingen det hører til.
-number-burnt = Tallet ble brukt opp av en spillers nye enhet: kast igjen.
+number-burnt = Nummeret ble brukt opp av en spillers nye enhet: kast igjen.
 take-back-unsigned = Den andre spilleren har ikke signert ønsket om å ta tilbake.
 entry-unreadable = En innføring kan ikke leses.
 too-many-entries = Dette er flere innføringer enn en kamp har.

@@ -77,8 +77,8 @@ misplay-refusal-legal = dette trekket er lovlig
 misplay-refusal-has-to-be-corrected = et ulovlig trekk må rettes ved dette bordet
 misplay-refusal-cannot-stand = dette trekket kan ikke bli stående: { $value }
 
-house-error-name = finnes ikke
-house-error-value = må være { $value }
+house-error-name = en slik husregel finnes ikke
+house-error-value = bare dette er mulig: { $value }
 
 parse-side-error = `{ $word }` har ikke formen punkt:brikker, som 13:5
 setup-fault-too-many-checkers = spiller { $player } har { $count } brikker, { $allowed } er tillatt
@@ -91,7 +91,26 @@ setup-fault-off-track = spiller { $player } har en brikke på { $point }, som de
 setup-fault-empty = det er ingen brikker på brettet
 setup-fault-both-closed-out = begge spillerne står på baren mot stengte hjemland: ingen kan noensinne flytte
 
-apply-error-not-now = { $action } er ikke mulig nå
+apply-error-not-now = ikke mulig nå: { $action ->
+    [opening-roll] et åpningskast
+    [first-turn] å velge hvem som begynner
+    [refuse-opening] å avslå åpningskastet
+    [roll] et kast
+    [play] et trekk
+    [illegal-play] et ulovlig trekk
+    [insist] å kreve et lovlig trekk
+    [let-stand] å la et ulovlig trekk stå
+    [double] en dobling
+    [take] å ta
+    [drop] å gi seg
+    [beaver] en bever
+    [resignation] å gi opp
+    [accept-resignation] å godta at motspilleren gir opp
+    [refuse-resignation] å avslå at motspilleren gir opp
+    [forfeit] å gi opp kampen
+    [set-up] å sette opp en posisjon
+   *[other] { $action }
+}
 apply-error-match-over = kampen er over
 apply-error-wrong-dice = dette spillet spilles med { $expected } terninger, ikke { $count }
 apply-error-illegal-play = ulovlig trekk { $play }: { $fault }

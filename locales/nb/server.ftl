@@ -51,4 +51,4 @@ server-error-hold-lost = låsen på databasen { $database } gikk tapt, så en an
 server-error-random = systemet gir ingen tilfeldige tall: { $value }
 server-error-notices = varsler kan ikke sendes: { $value }
 server-error-mail = e-post kan ikke sendes: { $value }
-server-error-listen = lytteren feilet: { $value }
+server-error-listen = serveren kan ikke ta imot forbindelser lenger: { $value }

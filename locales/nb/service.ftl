@@ -5,19 +5,24 @@ unpack-error = den pakkede teksten er skadet: { $value }
 bomb = arkivbombe
 
 trouble-io = den kan ikke leses: { $value }
-trouble-not-a-file = det er { $value }, ikke en fil
+trouble-not-a-file = det er { $value ->
+    [pipe] en navngitt pipe
+    [socket] en socket
+    [device] en enhet
+   *[other] { $value }
+}, ikke en fil
 trouble-too-large = den er større enn { $value } MiB: ikke en kampfil
 trouble-archive = arkivet er skadet: { $value }
 trouble-encrypted = den er kryptert; pakk den ut først
 trouble-method = den er pakket med en metode ({ $value }) som ikke kan leses; pakk den som en vanlig zip
 trouble-ratio = arkivet vokser mer enn { $value } ganger når det pakkes ut: avvist som arkivbombe
 trouble-overlap = innholdet overlapper: avvist som arkivbombe
-trouble-depth = den ligger mer enn { $value } nivåer ned
+trouble-depth = den ligger mer enn { $value } nivåer dypt
 trouble-too-many = det er mer enn { $value } filer; resten ble ikke lest
 trouble-too-much = arkivene pakkes ut til mer enn { $value } GiB; resten ble ikke lest
 
 spool-error-io = opplastingen kan ikke skrives: { $value }
-spool-error-frame = fil { $number } i opplastingen er ikke meldt med en linje {"{"}"name":…,"size":…{"}"}
+spool-error-frame = fil { $number } i opplastingen er ikke varslet med en linje {"{"}"name":…,"size":…{"}"}
 spool-error-short = opplastingen slutter midt i «{ $name }»
 spool-error-too-many = det er mer enn { $value } filer i én opplasting; pakk dem som zip
 
@@ -30,15 +35,15 @@ begin-error-random = systemet gir ingen tilfeldige tall: { $value }
 
 unpacked-error-read = den lagrede kampen kan ikke leses: { $value }
 
-import-error-reader = leseren feilet på denne filen
+import-error-reader = leseren klarte ikke denne filen
 
 rollout-refusal-too-many = { $value } av rolloutene dine er ikke ferdige: vent på dem, eller stopp en
 
 work-error-play = { $value } kan ikke spilles her
 
-analysis-panicked = motoren feilet på denne kampen
+analysis-panicked = motoren klarte ikke denne kampen
 
-study-error-panicked = motoren feilet på denne posisjonen
+study-error-panicked = motoren klarte ikke denne posisjonen
 study-error-closing = serveren stenger
 
 problem-error-damaged = denne avgjørelsen finnes ikke lenger i kampen
@@ -75,14 +80,14 @@ export-error-io = { $cause }
 
 rolled-no-double = Ikke doble
 rolled-double-take = Doble, ta
-rolled-words = Rullet ut: Best er { $best }. { $candidates }.
-rolled-damaged = stillingen i denne avgjørelsen kan ikke leses
+rolled-words = Rollout: best er { $best }. { $candidates }.
+rolled-damaged = posisjonen i denne avgjørelsen kan ikke leses
 
 import-resembles = Ligner { $names } ({ $date ->
     [none] uten dato
    *[other] { $date }
 }, { $length ->
-    [0] om penger
+    [0] pengespill
     [one] 1 poeng
    *[other] { $length } poeng
 }, { $rolls } kast). Begge blir beholdt.

@@ -10,7 +10,7 @@ backup-error-not-empty = { $value } er ikke tom: lag en ny database på serveren
 
 url-error-scheme = en database oppgis som sqlite:STI eller postgres://BRUKER@VERT/NAVN
 url-error-no-file = etter sqlite: følger stien til en fil
-url-error-postgres = dette er ikke adressen til en PostgreSQL-database ({ $value }); den ser ut som postgres://BRUKER@VERT:PORT/NAVN
+url-error-postgres = dette er ikke adressen til en PostgreSQL-database ({ $value }); skriv den som postgres://BRUKER@VERT:PORT/NAVN
 url-error-no-postgres = dette programmet er bygd uten PostgreSQL: oppgi en database som sqlite:STI
 url-error-no-name = adressen navngir ingen database: postgres://BRUKER@VERT/NAVN
 url-error-setting = «{ $value }» er ingen innstilling i en PostgreSQL-adresse
@@ -20,10 +20,10 @@ store-error-newer = databasen er fra en nyere versjon av pasch (skjemaet { $vers
 store-error-unreachable = databaseserveren svarer ikke: { $value }
 store-error-in-use = en annen server bruker den
 store-error-file = en fil ved siden av kan ikke brukes: { $value }
-store-error-damaged = den er skadet ({ $cause }); sett en sikkerhetskopi i dens sted med `pasch restore BACKUP --replace`, som tar vare på den skadede filen
+store-error-damaged = den er skadet ({ $cause }); erstatt den med en sikkerhetskopi: `pasch restore BACKUP --replace`, som tar vare på den skadede filen
 store-error-older = den mangler det denne serveren skrev sist: loggen { $value }-wal kan mangle, eller en eldre fil kan være satt i dens sted. Legg de riktige filene tilbake; vil du heller fortsette med den eldre tilstanden, slett { $value }.head
 store-error-not-written = faktaene ble ikke skrevet: { $value }
-store-error-database = databasen nektet: { $value }
+store-error-database = databasen avviste det: { $value }
 store-error-migrate = databasens skjema kunne ikke oppdateres: { $value }
 
 load-error-damaged = kamp { $match_id } er skadet ved handling { $at }: { $cause }

@@ -193,7 +193,7 @@ line-cocked = { $fault ->
    *[cocked] Skjeve terninger
 }: { $dice }
 line-throw-stands = { $fault ->
-    [premature] Kastet for tidlig, og står
-    [side] Feil side av brettet, og står
+    [premature] For tidlig, men kastet står
+    [side] Feil side av brettet, men kastet står
    *[cocked] Ikke skjeve: kastet står
 }

@@ -44,12 +44,25 @@ transcript-fault-number = det gjelder kast { $found } der { $next } er neste
 transcript-fault-link = leddet fra { $party } for kast { $number } er ikke det bindingen gjaldt
 transcript-fault-links = { $party } har et ledd for mye eller for lite
 transcript-fault-dice = kast { $number } er notert som { $recorded }; leddene gir { $found }
-transcript-fault-pending = «{ $kind }» ble ført inn før kast { $number } var gjort
+transcript-fault-pending = ført inn før kast { $number } var gjort: { $kind ->
+    [bind] en binding
+    [begin] begynnelsen på et parti
+    [declare] et meldt kast
+    [skip] et kast som hoppes over
+    [deposit] et deponert ledd
+    [throw] et kast
+    [word] et ord fra en spiller
+    [act] en handling i partiet
+    [rebind] en ny nøkkel
+    [epoch] en ny epoke
+    [end] slutten
+   *[other] { $kind }
+}
 transcript-fault-not-declared = kast { $number } ble ikke meldt
 transcript-fault-turn = { $party } er ikke i trekket
 transcript-fault-game = { $what }
 transcript-fault-flag = tiden til { $party } kan ikke løpe ut her
-transcript-fault-burnt = { $party } brukte opp ett tall mer enn vilkårene tillater
+transcript-fault-burnt = { $party } brukte opp ett nummer mer enn vilkårene tillater
 transcript-fault-deposit = { $party } kan ikke legge igjen et ledd her
 transcript-fault-skip = { $party } hoppet over et kast uten grunn
 transcript-fault-key = { $party } binder en nøkkel som ikke kan være den nye
@@ -73,7 +86,7 @@ vector-error-course = { $value }
 denied-late = andre var raskere; kastet må hoppes over
 denied-skip-first = en tidligere melding av dette kastet må hoppes over først
 denied-other-epoch = meldingen hører til en annen epoke
-denied-not-yours = dette er ikke for en spiller å si
+denied-not-yours = dette er det ikke en spiller som sier
 denied-no-chain = serveren har ingen kjede for kast { $value }
 denied-missing = ikke alle ledd for kast { $value } er her
 
@@ -106,7 +119,7 @@ doubt-rebound = { $mine ->
    *[none] { $party } fortsatte med den nye nøkkelen { $key }, og det brukte opp kast { $number }; den gamle nøkkelen har ikke sagt om det var samme spiller
 }
 doubt-burnt = { $party } hoppet over kast { $number }, der det andre leddet lå hos serveren
-doubt-no-share = { $party } hadde ingen del i terningene
+doubt-no-share = { $party } hadde ingen andel i terningene
 doubt-restored = serveren ble satt tilbake før kast { $number }
 doubt-voided = en gjenoppretting av serveren gjorde kast { $number } ugyldig
 doubt-lost = { $entries ->
@@ -140,7 +153,7 @@ wrong-log = partiets logg skiller seg fra innføringene ved handling { $line }
 wrong-contexts = loggene oppgir forskjellige nøkler, navn eller vilkår for én kamp
 wrong-fork = loggene er forskjellige i denne innføringen
 wrong-dropped = innføringer som serveren hadde signert, er utelatt
-wrong-memory = serveren signerte en annen historie for denne nettleseren
+wrong-memory = serveren signerte andre innføringer for denne nettleseren enn dem loggen inneholder
 wrong-key = loggen oppgir ikke nøkkelen til denne nettleseren
 wrong-confirmed = serveren hadde bekreftet leddet fra denne nettleseren for kast { $number } og holdt seg ikke til det
 

@@ -2,13 +2,13 @@
 
 intro = Acey-deucey, wie man es in Europa spielt: Ein Pasch bringt auch die Zahlen auf den Unterseiten der Würfel, und abgetragen wird nur mit genauen Zahlen.
 setup = Alle Steine warten neben dem Brett; das Brett ist am Anfang leer. Eingesetzt wird im Heimfeld des Gegners, auf 25 minus Augenzahl.
-direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Deine eigenen Nummern fallen unterwegs von 24 auf 1.
+direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Du zählst deine Felder unterwegs von 24 bis 1.
 aim = Setz alle fünfzehn ein, bring sie nach Hause und trag sie mit genauen Zahlen ab.
 lone = Ein einzelner Stein auf einem Feld kann geschlagen werden. Er kommt auf die Bar und muss eingesetzt werden, auf 25 minus Augenzahl, bevor seine Seite etwas anderes zieht. Zwei oder mehr Steine sperren ihr Feld.
-special-1 = Ein Pasch wird viermal gespielt, dann viermal, was unter den Würfeln liegt, 7 minus Augenzahl; danach würfelst du noch einmal.
+special-1 = Ein Pasch wird viermal gespielt, danach viermal die Zahl auf den Unterseiten der Würfel (7 minus Augenzahl); dann würfelst du noch einmal.
 special-2 = Wurf 1-2: Spiel beide, dann einen Pasch deiner Wahl mit seiner Unterseite, dann würfle noch einmal.
-special-3 = Lässt sich ein Teil nicht ganz spielen, ist der Rest verloren, auch der weitere Wurf.
-special-4 = Nichts wird mit einer höheren Zahl als seinem Feld abgetragen.
+special-3 = Kannst du einen Teil nicht ganz spielen, ist der Rest verloren, auch der weitere Wurf.
+special-4 = Ein Stein wird nur mit der genauen Zahl seines Feldes abgetragen.
 grades = Jeder Sieg zählt 1: Gammons gibt es nicht.
 options-1 = Wer verliert, zahlt für jeden eigenen Stein, der noch auf dem Brett ist.
 
@@ -24,8 +24,8 @@ lesson-1-yes = Viermal die 2 folgt, und dann noch ein Wurf.
 lesson-1-no = Setz mit jeder Fünf ein.
 
 lesson-2-title = Genaue Zahlen
-lesson-2-task = Nichts darf mit einer höheren Zahl abgetragen werden. Die 6 kann den Stein von 4 nicht nehmen.
-lesson-2-yes = Die 3 wurde innen gespielt; die 6 ist verloren.
+lesson-2-task = Abgetragen wird nur mit genauen Zahlen. Die 6 kann den Stein auf 4 nicht abtragen.
+lesson-2-yes = Die 3 wurde im Heimfeld gespielt; die 6 ist verloren.
 
 lesson-3-title = Die Bar kommt zuerst
 lesson-3-task = Dein geschlagener Stein muss zuerst eingesetzt werden.

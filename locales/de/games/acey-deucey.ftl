@@ -2,19 +2,19 @@
 
 intro = Das Spiel der US-Marine. Das Brett ist am Anfang leer, Steine kommen herein, wie die Würfel es zulassen, und 1-2 ist der beste Wurf: Er bringt einen Pasch deiner Wahl und noch einen Wurf.
 setup = Alle Steine warten neben dem Brett; das Brett ist am Anfang leer. Eingesetzt wird im Heimfeld des Gegners, auf 25 minus Augenzahl.
-direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Deine eigenen Nummern fallen unterwegs von 24 auf 1.
+direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Du zählst deine Felder unterwegs von 24 bis 1.
 aim = Setz alle fünfzehn ein, bring sie herum und nach Hause und trag sie ab.
 lone = Ein einzelner Stein auf einem Feld kann geschlagen werden. Er kommt auf die Bar und muss eingesetzt werden, auf 25 minus Augenzahl, bevor seine Seite etwas anderes zieht. Zwei oder mehr Steine sperren ihr Feld.
 special-1 = Du kannst wartende Steine einsetzen oder die auf dem Brett ziehen, wie du willst. Nur ein geschlagener Stein auf der Bar muss zuerst eingesetzt werden.
 special-2 = Wurf 1-2: Spiel die 1 und die 2, dann einen beliebigen Pasch, dann würfle noch einmal.
-special-3 = Pasch: vier Teilzüge und dann noch ein Wurf.
-special-4 = Lässt sich ein Teil nicht ganz spielen, ist der Rest verloren, auch der weitere Wurf.
-special-5 = Abgetragen wird wie in Backgammon, sobald alles Übrige zu Hause ist.
+special-3 = Ein Pasch gibt vier Teilzüge und dann noch einen Wurf.
+special-4 = Kannst du einen Teil nicht ganz spielen, ist der Rest verloren, auch der weitere Wurf.
+special-5 = Abgetragen wird wie in Backgammon, sobald alle deine übrigen Steine zu Hause sind.
 grades = Jeder Sieg zählt 1: Gammons gibt es nicht.
 options-1 = Wer verliert, zahlt für jeden eigenen Stein, der noch auf dem Brett ist.
-options-2 = Kein weiterer Wurf nach einem gewöhnlichen Pasch.
-options-3 = Alle müssen eingesetzt sein, bevor ein anderer Stein zieht.
-options-4 = Kein Schlagen, bevor ein Stein zu Hause ist.
+options-2 = Ein gewöhnlicher Pasch bringt keinen weiteren Wurf.
+options-3 = Alle deine Steine müssen eingesetzt sein, bevor einer auf dem Brett zieht.
+options-4 = Du darfst nicht schlagen, bevor einer deiner Steine zu Hause ist.
 
 # Unter den Bildern.
 
@@ -28,10 +28,10 @@ lesson-1-yes = Mit einer 3 landest du auf 22, mit einer 6 auf 19.
 lesson-1-no = Setz mit beiden Würfeln ein.
 
 lesson-2-title = Die Eins und die Zwei
-lesson-2-task = Du hast 1-2 gewürfelt. Zuerst werden die 1 und die 2 gespielt: Setz mit ihnen zwei Steine ein.
+lesson-2-task = Du hast 1-2 gewürfelt. Spiel zuerst die 1 und die 2: Setz mit ihnen zwei Steine ein.
 lesson-2-yes = Jetzt würdest du einen beliebigen Pasch wählen, ihn viermal spielen und noch einmal würfeln.
 lesson-2-no = Setz mit der 1 und mit der 2 ein.
 
 lesson-3-title = Die Bar kommt zuerst
-lesson-3-task = Einer deiner Steine wurde geschlagen. Bevor er eingesetzt ist, bewegt sich nichts anderes, auch kein wartender.
+lesson-3-task = Einer deiner Steine wurde geschlagen. Bis er eingesetzt ist, darf nichts anderes ziehen, auch kein wartender Stein.
 lesson-3-yes = Er ist wieder im Spiel.

@@ -2,8 +2,8 @@
 
 intro = Zwei Heere zu fünfzehn Steinen ziehen aneinander vorbei. Du läufst nach Hause, baust Felder, über die der Gegner nicht kommt, und schickst einzelne Nachzügler an den Anfang zurück.
 setup = Zwei Steine auf deinem Feld 24, fünf auf 13, drei auf 8 und fünf auf 6. Die des Gegners stehen ebenso, von der anderen Seite gesehen.
-direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Deine eigenen Nummern fallen unterwegs von 24 auf 1.
-aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer keinen mehr hat, gewinnt.
+direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Du zählst deine Felder unterwegs von 24 bis 1.
+aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer zuerst keinen mehr hat, gewinnt.
 lone = Ein einzelner Stein auf einem Feld kann geschlagen werden. Er kommt auf die Bar und muss im Heimfeld des Gegners eingesetzt werden, auf 25 minus Augenzahl, bevor seine Seite etwas anderes zieht. Zwei oder mehr Steine sperren ihr Feld.
 terms-1-word = Barfeld
 terms-1-meaning = Dein Feld 7, gleich neben der Bar. Mit Feld 6 und Feld 8 ist es der Anfang einer Mauer.
@@ -16,16 +16,16 @@ terms-4-meaning = Ein Feld, das du im Heimfeld des Gegners hältst. Solange du e
 terms-5-word = Blot
 terms-5-meaning = Ein einzelner Stein auf einem Feld, der geschlagen werden kann.
 terms-6-word = Prime
-terms-6-meaning = Felder in Reihe, die du hältst. Über sechs davon springt niemand.
-special-1 = Jede Seite wirft einen Würfel; die höhere Zahl beginnt und spielt beide. Bei gleichen Zahlen wird neu geworfen.
-special-2 = Jeder Würfel ist ein Teilzug, mit demselben Stein oder mit zweien. Ein Pasch wird viermal gespielt.
-special-3 = Lassen sich beide Würfel spielen, müssen beide gespielt werden; geht nur einer von beiden, dann der höhere.
-special-4 = Abtragen: Ein Würfel nimmt einen Stein von seinem eigenen Feld. Ist es leer, muss ein Stein weiter hinten ziehen; gibt es keinen, geht der hinterste vom Brett.
+terms-6-meaning = Felder in Reihe, die du hältst. Über sechs in Reihe springt niemand.
+special-1 = Jede Seite wirft einen Würfel. Wer die höhere Zahl wirft, beginnt und spielt diese beiden Würfel. Bei gleichen Zahlen werfen beide neu.
+special-2 = Jeder Würfel ist ein Teilzug. Du darfst beide mit demselben Stein machen oder mit zweien. Ein Pasch wird viermal gespielt.
+special-3 = Kannst du beide Würfel spielen, musst du es. Kannst du jeden einzeln spielen, aber nicht beide, dann spiel den höheren.
+special-4 = Abtragen: Ein Würfel nimmt einen Stein vom Feld mit seiner Zahl. Ist es leer, musst du einen Stein von einem höheren Feld ziehen; gibt es keinen, trägst du einen von deinem höchsten Feld ab.
 special-5 = Der Dopplerwürfel: Vor dem Wurf darfst du anbieten, den Einsatz zu verdoppeln. Der Gegner nimmt an und besitzt dann den Doppler, oder er lehnt ab und verliert die Partie zum alten Einsatz.
 grades = Ein Sieg zählt 1. Hat der Gegner noch nichts abgetragen, ist es ein Gammon und zählt 2; steht außerdem noch einer seiner Steine auf der Bar oder in deinem Heimfeld, ist es ein Backgammon und zählt 3. Der Doppler vervielfacht den Wert.
-options-1 = Jacoby-Regel (Geldspiel): Gammons zählen nur dann doppelt, wenn der Doppler gedreht wurde.
+options-1 = Jacoby-Regel (Geldspiel): Gammons und Backgammons zählen nur 1, solange nicht gedoppelt wurde.
 options-2 = Beaver (Geldspiel): Wer annimmt, darf sofort zurückdoppeln und den Doppler behalten.
-options-3 = Fehlt in einem Match einer Seite zum ersten Mal nur noch ein Punkt, wird die nächste Partie ohne Doppler gespielt (Crawford-Partie).
+options-3 = Crawford-Regel (Match): Fehlt einer Seite zum ersten Mal nur noch ein Punkt, wird die nächste Partie ohne Doppler gespielt.
 
 # Unter den Bildern.
 
@@ -49,8 +49,8 @@ lesson-3-yes = Der einzelne Stein wartet auf der Bar, und dein Feld ist sicher.
 lesson-3-no = Schlag mit einem Würfel auf deinem Feld 4 und lande auch mit dem anderen dort.
 
 lesson-4-title = Wenn nur ein Würfel passt
-lesson-4-task = Beide Würfel kannst du nicht spielen. Jeder ginge für sich allein; die Regeln sagen, welcher es sein muss.
-lesson-4-yes = Geht nur eine von zwei Zahlen, ist es die höhere.
+lesson-4-task = Beide Würfel kannst du nicht spielen. Jeder ginge für sich allein; die Regeln sagen, welchen du spielen musst.
+lesson-4-yes = Geht jede der beiden Zahlen, aber nicht beide, musst du die höhere spielen.
 
 lesson-5-title = Abtragen mit 6-1
 lesson-5-task = Trag beide Steine ab und gewinn. Überleg, welchen Würfel jeder braucht.

@@ -1,13 +1,13 @@
 # Die Regeln und die Lektion des Spiels `backward-hit-small`.
 
-intro = Rückwärts schlagen, aber am Zügel: Nur der kleinere der beiden Würfel darf rückwärts schlagen.
+intro = Backward Hits mit einer Grenze: Nur der kleinere der beiden Würfel darf rückwärts schlagen.
 setup = Wie in Backgammon: zwei auf 24, fünf auf 13, drei auf 8, fünf auf 6.
-direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Deine eigenen Nummern fallen unterwegs von 24 auf 1. Rückwärts nur zum Schlagen.
-aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer keinen mehr hat, gewinnt.
-lone = Ein einzelner Stein kann von einem herankommenden geschlagen werden, und von einem, der schon vorbei ist, wenn der kleinere Würfel des Wurfs passt.
+direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Du zählst deine Felder unterwegs von 24 bis 1. Rückwärts wird nur gezogen, um zu schlagen.
+aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer zuerst keinen mehr hat, gewinnt.
+lone = Ein einzelner Stein kann von einem herankommenden Stein geschlagen werden, und von einem, der schon vorbei ist, wenn der kleinere Würfel passt.
 special-1 = Ein Stein darf um den kleineren Würfel rückwärts ziehen, wenn er dabei auf einem einzelnen gegnerischen Stein landet; bei einem Pasch darf das jeder der vier Teilzüge.
-special-2 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. So viele Würfel wie möglich müssen gespielt werden, und wenn nur einer von zweien passt, der höhere.
-grades = Ein Sieg zählt 1, ein Gammon 2, wenn der Gegner noch nichts abgetragen hat, ein Backgammon 3, wenn außerdem einer seiner Steine auf der Bar oder in deinem Heimfeld steht.
+special-2 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. Du musst so viele Würfel wie möglich spielen. Kannst du von zweien jeden einzeln spielen, aber nicht beide, dann spiel den höheren.
+grades = Ein Sieg zählt 1. Hat der Gegner noch nichts abgetragen, ist es ein Gammon und zählt 2; steht außerdem noch einer seiner Steine auf der Bar oder in deinem Heimfeld, ist es ein Backgammon und zählt 3.
 options-1 = Rückwärts schlagen mit jedem Würfel: Das ist das Spiel Backward Hits.
 
 # Unter den Bildern.

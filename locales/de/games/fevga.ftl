@@ -5,17 +5,17 @@ also-2 = Fewga
 intro = Das dritte Spiel von Tavli. Beide Seiten laufen gleich herum, ein einzelner Stein hält ein Feld, und wer die längere Mauer baut, lässt die andere Seite warten.
 setup = Alle fünfzehn Steine auf deinem Feld 24. Die des Gegners stehen schräg gegenüber auf deinem Feld 12.
 direction = Beide Seiten laufen gleich herum, aus gegenüberliegenden Ecken: Dein Feld 24 ist das Feld 12 des Gegners, und der Gegner beginnt auf deiner 12. Ihr lauft hintereinander um das Brett und kommt in verschiedenen Ecken an.
-aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer keinen mehr hat, gewinnt.
+aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer zuerst keinen mehr hat, gewinnt.
 lone = Ein einzelner Stein ist sicher und hält sein Feld: Die andere Seite darf dort nicht landen. Niemand wird geschlagen, niemand festgehalten.
-special-1 = Der erste Stein läuft allein: Bis er am Startfeld des Gegners vorbei ist, also dein Feld 11 erreicht hat, darf nichts anderes ziehen.
+special-1 = Dein erster Stein läuft allein. Nichts anderes darf ziehen, bis er am Startfeld des Gegners vorbei ist, also auf deinem Feld 11 oder weiter steht.
 special-2 = Du darfst nicht alle sechs Felder deines eigenen Startviertels, 24 bis 19, zugleich halten.
-special-3 = Hast du eine Mauer aus sechs Feldern und stehen alle Steine des Gegners auf dem einen Feld gleich dahinter, musst du sie öffnen, wenn du kannst.
-special-4 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. So viele Würfel wie möglich müssen gespielt werden, und wenn nur einer von zweien passt, der höhere.
-special-5 = Jede Seite wirft einen Würfel; der höhere beginnt und wirft neu. Später beginnt, wer die letzte Partie gewonnen hat.
-special-6 = Abgetragen wird wie in Backgammon, sobald alles Übrige zu Hause ist.
+special-3 = Hast du eine Mauer aus sechs Feldern und stehen alle Steine des Gegners auf dem einen Feld gleich dahinter, musst du die Mauer öffnen, wenn du kannst.
+special-4 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. Du musst so viele Würfel wie möglich spielen. Kannst du von zweien jeden einzeln spielen, aber nicht beide, dann spiel den höheren.
+special-5 = Jede Seite wirft einen Würfel. Wer die höhere Zahl wirft, beginnt und würfelt für den ersten Zug beide Würfel neu. Später beginnt, wer die letzte Partie gewonnen hat.
+special-6 = Abgetragen wird wie in Backgammon, sobald alle deine übrigen Steine zu Hause sind.
 grades = Ein Sieg zählt 1, oder 2, wenn die andere Seite noch nichts abgetragen hat.
-options-1 = Verboten kann auch die Mauer im Startviertel des Gegners sein, auf deinen Feldern 12 bis 7, oder beide.
-options-2 = Es kann genügen, wenn der erste Stein zwölf Pips weit läuft.
+options-1 = Die Regel gegen alle sechs Felder kann statt für dein eigenes Startviertel für das des Gegners gelten, deine Felder 12 bis 7, oder für beide.
+options-2 = Die anderen Steine dürfen ziehen, sobald der erste zwölf Pips weit gelaufen ist.
 
 # Unter den Bildern.
 

@@ -2,14 +2,14 @@
 
 intro = Eine griechische Mischung: Anfang und Richtung von Plakoto, Sperren statt Festhalten, und Pasche, die wie in Gul Bara steigen.
 setup = Alle fünfzehn Steine auf deinem Feld 24, die fünfzehn des Gegners auf deinem Feld 1.
-direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Deine eigenen Nummern fallen unterwegs von 24 auf 1.
-aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer keinen mehr hat, gewinnt.
+direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Du zählst deine Felder unterwegs von 24 bis 1.
+aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer zuerst keinen mehr hat, gewinnt.
 lone = Ein einzelner Stein ist sicher und hält sein Feld: Die andere Seite darf dort nicht landen. Niemand wird geschlagen, niemand festgehalten.
-special-1 = In deinen ersten drei Würfen gibt ein Pasch vier Teilzüge; ab dem vierten steigt er: 4-4, dann 5-5, dann 6-6; jeder Teil wird frei, wenn der vorige ganz gespielt ist. Von den Zügen eines Teils sind die zulässig, die vom nächsten Teil die meisten Teilzüge übrig lassen; weiter wird nicht vorausgeschaut.
-special-2 = Jede Seite wirft einen Würfel; der höhere beginnt und wirft neu. Später beginnt, wer die letzte Partie gewonnen hat.
-special-3 = Abgetragen wird wie in Backgammon, sobald alles Übrige zu Hause ist.
+special-1 = In deinen ersten drei Würfen gibt ein Pasch vier Teilzüge. Ab deinem vierten Wurf steigt er: 4-4 geht mit 5-5 weiter und dann mit 6-6. Jeder Teil wird frei, wenn der vorige ganz gespielt ist. Lässt sich ein Teil auf mehrere Arten spielen, wähl eine, nach der im nächsten Teil die meisten Teilzüge möglich sind. Die Teile danach zählen nicht mit.
+special-2 = Jede Seite wirft einen Würfel. Wer die höhere Zahl wirft, beginnt und würfelt für den ersten Zug beide Würfel neu. Später beginnt, wer die letzte Partie gewonnen hat.
+special-3 = Abgetragen wird wie in Backgammon, sobald alle deine übrigen Steine zu Hause sind.
 grades = Ein Sieg zählt 1, oder 2, wenn die andere Seite noch nichts abgetragen hat.
-options-1 = Der Gegner spielt, was du von einem steigenden Pasch nicht spielen konntest.
+options-1 = Kannst du einen steigenden Pasch nicht ganz spielen, spielt der Gegner den Rest.
 
 # Unter den Bildern.
 

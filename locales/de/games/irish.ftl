@@ -5,15 +5,15 @@ also-2 = Shuanglu
 also-3 = Ssang-ryuk
 intro = Der Vorfahr von Backgammon, in England und Irland gespielt, lange bevor ein Pasch viermal gespielt wurde. Die östlichen Spiele Shuanglu und Ssang-ryuk und das spanische Todas tablas spielt man ebenso, soweit man weiß.
 setup = Wie in Backgammon: zwei auf 24, fünf auf 13, drei auf 8, fünf auf 6.
-direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Deine eigenen Nummern fallen unterwegs von 24 auf 1.
-aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer keinen mehr hat, gewinnt.
+direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Du zählst deine Felder unterwegs von 24 bis 1.
+aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer zuerst keinen mehr hat, gewinnt.
 lone = Ein einzelner Stein auf einem Feld kann geschlagen werden. Er kommt auf die Bar und muss im Heimfeld des Gegners eingesetzt werden, auf 25 minus Augenzahl, bevor seine Seite etwas anderes zieht. Zwei oder mehr Steine sperren ihr Feld.
 special-1 = Ein Pasch ist nichts Besonderes: Jeder Würfel wird einmal gespielt, 3-3 ist also zweimal die 3.
 special-2 = Es gibt keinen Doppler, und jeder Sieg zählt gleich viel.
-special-3 = Lassen sich beide Würfel spielen, müssen beide gespielt werden; geht nur einer von beiden, dann der höhere.
-special-4 = Abtragen: Ein Würfel nimmt einen Stein von seinem eigenen Feld. Ist es leer, muss ein Stein weiter hinten ziehen; gibt es keinen, geht der hinterste vom Brett.
+special-3 = Kannst du beide Würfel spielen, musst du es. Kannst du jeden einzeln spielen, aber nicht beide, dann spiel den höheren.
+special-4 = Abtragen: Ein Würfel nimmt einen Stein vom Feld mit seiner Zahl. Ist es leer, musst du einen Stein von einem höheren Feld ziehen; gibt es keinen, trägst du einen von deinem höchsten Feld ab.
 grades = Jeder Sieg zählt 1: Gammons gibt es nicht.
-options-1 = Eine alte Quelle fügt hinzu, dass man ein ganz gesperrtes Heimfeld für einen Stein auf der Bar öffnen muss. Wo das vereinbart ist, musst du eines deiner sechs Felder öffnen, wenn du dran bist und ein Zug mit ebenso vielen Würfeln das tut.
+options-1 = Eine alte Quelle fügt hinzu: Ist dein Heimfeld ganz gesperrt und wartet ein gegnerischer Stein auf der Bar, musst du eines der sechs Felder öffnen, wenn das geht und du trotzdem so viele Würfel wie möglich spielst.
 
 # Unter den Bildern.
 

@@ -3,21 +3,21 @@
 also-1 = Narde
 also-2 = Nardi
 also-3 = Langbackgammon
-intro = Das lange Spiel des Kaukasus und Russlands. Alle Steine verlassen nacheinander den Kopf, niemand wird geschlagen, und Mauern sind eine Kunst mit Grenzen.
+intro = Das lange Spiel des Kaukasus und Russlands. Alle Steine verlassen nacheinander den Kopf, niemand wird geschlagen, und Mauern sind nur begrenzt erlaubt.
 setup = Alle fünfzehn Steine auf deinem Feld 24, dem Kopf. Die des Gegners stehen schräg gegenüber auf deinem Feld 12.
 direction = Beide Seiten laufen gleich herum, aus gegenüberliegenden Ecken: Dein Feld 24 ist das Feld 12 des Gegners, und der Gegner beginnt auf deiner 12. Ihr lauft hintereinander um das Brett und kommt in verschiedenen Ecken an.
-aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer keinen mehr hat, gewinnt.
+aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer zuerst keinen mehr hat, gewinnt.
 lone = Ein einzelner Stein ist sicher und hält sein Feld: Die andere Seite darf dort nicht landen. Niemand wird geschlagen, niemand festgehalten.
 special-1 = Je Zug darf nur ein Stein den Kopf verlassen. In deinem allerersten Zug erlauben 6-6, 4-4 und 3-3 zwei.
 special-2 = Sechs Felder in Reihe, eine volle Mauer, sind nur erlaubt, wenn mindestens ein gegnerischer Stein schon an ihnen vorbei ist.
-special-3 = So viele Würfel wie möglich müssen gespielt werden; passt nur einer von zweien, der höhere.
-special-4 = Jede Seite wirft einen Würfel; der höhere beginnt und wirft neu. Später beginnt, wer die letzte Partie gewonnen hat.
-special-5 = Abgetragen wird wie in Backgammon, sobald alles Übrige zu Hause ist.
-grades = Ein Sieg (Oyn) zählt 1; Mars, wenn die andere Seite noch nichts abgetragen hat, zählt 2.
-options-1 = Nur 6-6 und 4-4 oder jeder Pasch erlauben im ersten Zug einen zweiten Stein vom Kopf.
-options-2 = Die nachziehende Seite hat noch einen Wurf, um auszugleichen, wenn ihr nur ein Stein geblieben ist.
+special-3 = Du musst so viele Würfel wie möglich spielen. Kannst du von zweien jeden einzeln spielen, aber nicht beide, dann spiel den höheren.
+special-4 = Jede Seite wirft einen Würfel. Wer die höhere Zahl wirft, beginnt und würfelt für den ersten Zug beide Würfel neu. Später beginnt, wer die letzte Partie gewonnen hat.
+special-5 = Abgetragen wird wie in Backgammon, sobald alle deine übrigen Steine zu Hause sind.
+grades = Ein Sieg (Oyn) zählt 1. Hat die andere Seite noch nichts abgetragen, ist es Mars und zählt 2.
+options-1 = Im ersten Zug darf ein zweiter Stein nur mit 6-6 und 4-4 vom Kopf, oder mit jedem Pasch.
+options-2 = Hat die beginnende Seite alles abgetragen und die andere nur noch einen Stein, bekommt sie einen letzten Wurf: Trägt sie ihn ab, endet die Partie unentschieden.
 options-3 = Nach manchen Beschreibungen ziehen die Seiten aufeinander zu.
-options-4 = Koks: Wo es vereinbart ist, zählt ein Gammon 3, solange die andere Seite noch einen Stein im Startviertel hat, 24 bis 19. Die Quellen sind sich über Koks nicht einig: Manche verlangen, dass noch kein Stein zu Hause ist, und auf Turnieren kennt man es nicht.
+options-4 = Koks: Wo es vereinbart ist, zählt ein Gammon 3, wenn die andere Seite noch einen Stein im Startviertel hat, 24 bis 19. Die Quellen sind sich nicht einig: Nach manchen ist es Koks, wenn noch keiner ihrer Steine zu Hause ist. Auf Turnieren gibt es Koks nicht.
 
 # Unter den Bildern.
 

@@ -3,13 +3,13 @@
 also-1 = Persisches Nard
 intro = Eine persische Form: Die Steine kommen einander entgegen wie in Backgammon, aber niemand wird je geschlagen. Ein einzelner Stein sperrt sein Feld, und Staus entscheiden.
 setup = Alle fünfzehn Steine auf deinem Feld 24, die fünfzehn des Gegners auf deinem Feld 1.
-direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Deine eigenen Nummern fallen unterwegs von 24 auf 1.
-aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer keinen mehr hat, gewinnt.
+direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Du zählst deine Felder unterwegs von 24 bis 1.
+aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer zuerst keinen mehr hat, gewinnt.
 lone = Ein einzelner Stein ist sicher und hält sein Feld: Die andere Seite darf dort nicht landen. Niemand wird geschlagen, niemand festgehalten.
 special-1 = Es gibt keinen Läufer und keine verbotene Mauer: Sechs Felder in Reihe halten einfach auf, wer dahinter steht.
-special-2 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. So viele Würfel wie möglich müssen gespielt werden, und wenn nur einer von zweien passt, der höhere.
-special-3 = Jede Seite wirft einen Würfel; der höhere beginnt und wirft neu. Später beginnt, wer die letzte Partie gewonnen hat.
-special-4 = Abgetragen wird wie in Backgammon, sobald alles Übrige zu Hause ist.
+special-2 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. Du musst so viele Würfel wie möglich spielen. Kannst du von zweien jeden einzeln spielen, aber nicht beide, dann spiel den höheren.
+special-3 = Jede Seite wirft einen Würfel. Wer die höhere Zahl wirft, beginnt und würfelt für den ersten Zug beide Würfel neu. Später beginnt, wer die letzte Partie gewonnen hat.
+special-4 = Abgetragen wird wie in Backgammon, sobald alle deine übrigen Steine zu Hause sind.
 grades = Ein Sieg zählt 1, oder 2, wenn die andere Seite noch nichts abgetragen hat.
 options-1 = Nach manchen Beschreibungen laufen beide Seiten gleich herum.
 

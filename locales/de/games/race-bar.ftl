@@ -2,12 +2,12 @@
 
 intro = Backgammon vom leeren Brett, bekannt von Servern für Fernpartien: Alles wartet draußen, und du kommst herein, wann du willst.
 setup = Alle Steine warten neben dem Brett; das Brett ist am Anfang leer. Eingesetzt wird im Heimfeld des Gegners, auf 25 minus Augenzahl.
-direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Deine eigenen Nummern fallen unterwegs von 24 auf 1.
+direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Du zählst deine Felder unterwegs von 24 bis 1.
 aim = Setz alle fünfzehn ein, bring sie nach Hause und trag sie ab.
 lone = Ein einzelner Stein auf einem Feld kann geschlagen werden. Er kommt auf die Bar und muss eingesetzt werden, auf 25 minus Augenzahl, bevor seine Seite etwas anderes zieht. Zwei oder mehr Steine sperren ihr Feld.
 special-1 = Du kannst wartende Steine einsetzen oder die auf dem Brett ziehen, wie du willst; ein geschlagener Stein muss zuerst eingesetzt werden.
 special-2 = Abtragen darfst du erst, wenn nichts mehr wartet und alles Übrige zu Hause ist.
-special-3 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. So viele Würfel wie möglich müssen gespielt werden, und wenn nur einer von zweien passt, der höhere.
+special-3 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. Du musst so viele Würfel wie möglich spielen. Kannst du von zweien jeden einzeln spielen, aber nicht beide, dann spiel den höheren.
 grades = Jeder Sieg zählt 1: Gammons gibt es nicht.
 
 # Unter den Bildern.

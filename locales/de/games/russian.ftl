@@ -3,12 +3,12 @@
 intro = Eine Straße für beide: Alle setzen in derselben Ecke ein und laufen einander hinterher. Ein Stein hinten kann schlagen, einer vorn kann nicht zurückschlagen.
 setup = Alle Steine warten neben dem Brett; das Brett ist am Anfang leer. Beide Seiten setzen auf denselben Feldern ein, 24 bis 19.
 direction = Beide Seiten laufen auf einer Straße in dieselbe Richtung: hinein bei 24, zu Hause auf 6 bis 1. Jede Nummer teilst du mit dem Gegner.
-aim = Setz alle ein, lauf herum und trag vor dem Gegner ab.
+aim = Setz alle deine Steine ein, lauf um das Brett und trag sie vor dem Gegner ab.
 lone = Ein einzelner Stein kann von denen hinter ihm geschlagen werden. Er kommt auf die Bar und wird am Anfang der Straße neu eingesetzt.
-special-1 = Alle deine Steine müssen eingesetzt sein, bevor ein anderer zieht.
-special-2 = Jede Seite wirft einen Würfel; der höhere beginnt. Wer beginnt, spielt die beiden Eröffnungswürfel oder wirft neu, ganz nach Wunsch.
-special-3 = Ein Pasch wird viermal gespielt, dann viermal, was unter den Würfeln liegt, 7 minus Augenzahl; danach würfelst du noch einmal. Lässt sich ein Teil nicht zu Ende spielen, endet der Zug.
-special-4 = Abgetragen wird wie in Backgammon, sobald alles Übrige zu Hause ist.
+special-1 = Keiner deiner Steine auf dem Brett darf ziehen, bevor alle eingesetzt sind.
+special-2 = Jede Seite wirft einen Würfel. Wer die höhere Zahl wirft, beginnt und darf diese beiden Würfel spielen oder beide neu würfeln.
+special-3 = Ein Pasch wird viermal gespielt, danach viermal die Zahl auf den Unterseiten der Würfel (7 minus Augenzahl); dann würfelst du noch einmal. Kannst du einen Teil nicht zu Ende spielen, endet der Zug.
+special-4 = Abgetragen wird wie in Backgammon, sobald alle deine übrigen Steine zu Hause sind.
 grades = Ein Sieg zählt 1, oder 2, wenn die andere Seite noch nichts abgetragen hat.
 options-1 = Mit der Grundstellung und der Richtung von Backgammon, aber mit diesen Paschen.
 options-2 = In manchen Quellen werden die Eröffnungswürfel immer gespielt, in anderen immer neu geworfen.

@@ -3,13 +3,13 @@
 also-1 = Kurzes Narde
 intro = Der östliche Name von Backgammon auf einem kaukasischen Brett: Anfang und alle Züge sind gleich, und den Doppler sieht man selten.
 setup = Wie in Backgammon: zwei auf 24, fünf auf 13, drei auf 8, fünf auf 6.
-direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Deine eigenen Nummern fallen unterwegs von 24 auf 1.
-aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer keinen mehr hat, gewinnt.
+direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Du zählst deine Felder unterwegs von 24 bis 1.
+aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer zuerst keinen mehr hat, gewinnt.
 lone = Ein einzelner Stein auf einem Feld kann geschlagen werden. Er kommt auf die Bar und muss im Heimfeld des Gegners eingesetzt werden, auf 25 minus Augenzahl, bevor seine Seite etwas anderes zieht. Zwei oder mehr Steine sperren ihr Feld.
 special-1 = Im kurzen Spiel wird geschlagen; das lange, Long Nardi, kennt keine Schläge.
-special-2 = Jeder Würfel ist ein Teilzug, mit demselben Stein oder mit zweien. Ein Pasch wird viermal gespielt.
-special-3 = Lassen sich beide Würfel spielen, müssen beide gespielt werden; geht nur einer von beiden, dann der höhere.
-special-4 = Abtragen: Ein Würfel nimmt einen Stein von seinem eigenen Feld. Ist es leer, muss ein Stein weiter hinten ziehen; gibt es keinen, geht der hinterste vom Brett.
+special-2 = Jeder Würfel ist ein Teilzug. Du darfst beide mit demselben Stein machen oder mit zweien. Ein Pasch wird viermal gespielt.
+special-3 = Kannst du beide Würfel spielen, musst du es. Kannst du jeden einzeln spielen, aber nicht beide, dann spiel den höheren.
+special-4 = Abtragen: Ein Würfel nimmt einen Stein vom Feld mit seiner Zahl. Ist es leer, musst du einen Stein von einem höheren Feld ziehen; gibt es keinen, trägst du einen von deinem höchsten Feld ab.
 grades = Ein Sieg zählt 1. Hat der Gegner noch nichts abgetragen, ist es ein Gammon und zählt 2; steht außerdem noch einer seiner Steine auf der Bar oder in deinem Heimfeld, ist es ein Backgammon und zählt 3. Der Doppler vervielfacht den Wert.
 options-1 = Der Dopplerwürfel, wenn beide ihn wollen.
 

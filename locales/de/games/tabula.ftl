@@ -4,14 +4,14 @@ also-1 = Alea
 intro = Das Spiel der römischen Kaiser, vor allem Zenons: drei Würfel, eine Straße für beide und keine Gnade für einzelne Steine.
 setup = Alle Steine warten neben dem Brett; das Brett ist am Anfang leer. Beide Seiten setzen auf denselben Feldern ein, 24 bis 19.
 direction = Beide Seiten laufen auf einer Straße in dieselbe Richtung: hinein bei 24, zu Hause auf 6 bis 1. Jede Nummer teilst du mit dem Gegner.
-aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer keinen mehr hat, gewinnt.
+aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer zuerst keinen mehr hat, gewinnt.
 lone = Ein einzelner Stein kann von jedem gegnerischen geschlagen werden; er muss neu eingesetzt werden, bevor seine Seite etwas anderes zieht.
 special-1 = Drei Würfel werden geworfen, drei Teilzüge gemacht. Zwei oder drei gleiche bringen nichts extra.
-special-2 = So viele Würfel wie möglich müssen gespielt werden; von mehreren Möglichkeiten mit gleich vielen gilt die mit der höchsten Summe.
+special-2 = Du musst so viele Würfel wie möglich spielen. Musst du welche auslassen, spiel die mit der höchsten Summe.
 special-3 = Kein Stein darf über dein Feld 13 hinaus, bevor alle fünfzehn eingesetzt sind.
-special-4 = Abgetragen wird wie in Backgammon, sobald alles Übrige zu Hause ist.
+special-4 = Abgetragen wird wie in Backgammon, sobald alle deine übrigen Steine zu Hause sind.
 grades = Jeder Sieg zählt 1: Gammons gibt es nicht.
-options-1 = Ohne die Regel, dass alle eingesetzt sein müssen, bevor einer weiterzieht.
+options-1 = Ohne die Regel, dass alle eingesetzt sein müssen, bevor einer über Feld 13 hinauszieht.
 
 # Unter den Bildern.
 

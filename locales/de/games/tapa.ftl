@@ -2,15 +2,15 @@
 
 intro = Das Festhaltespiel Bulgariens, Zwilling von Plakoto: Alles beginnt auf einem Feld, und ein einzelner Stein wird festgehalten, wo er steht.
 setup = Alle fünfzehn Steine auf deinem Feld 24, die fünfzehn des Gegners auf deinem Feld 1. Manche stellen zuerst nur zwei auf und nehmen die übrigen nach Bedarf aus dem Beutel: Die Regeln sind dieselben.
-direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Deine eigenen Nummern fallen unterwegs von 24 auf 1.
-aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer keinen mehr hat, gewinnt.
+direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Du zählst deine Felder unterwegs von 24 bis 1.
+aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer zuerst keinen mehr hat, gewinnt.
 lone = Ein einzelner Stein kann festgehalten werden: Ein gegnerischer Stein landet auf ihm und hält ihn dort. Der festgehaltene Stein kann erst wieder ziehen, wenn der letzte über ihm weg ist. Er wird nicht zurückgeschickt und behält seinen Platz im Rennen.
 special-1 = Zwei deiner Steine sperren ein Feld, ebenso einer, der festhält.
 special-2 = Du darfst nicht abtragen, solange einer deiner Steine zu Hause festgehalten wird.
-special-3 = Die Mutter festzuhalten, den letzten Stein auf dem Startfeld des Gegners, gewinnt 2, sobald dein eigenes Startfeld leer ist; sind beide festgehalten, endet die Partie unentschieden. Beides beendet die Partie sofort, auch wenn noch Würfel zu spielen wären.
-special-4 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. So viele Würfel wie möglich müssen gespielt werden, und wenn nur einer von zweien passt, der höhere.
-special-5 = Jede Seite wirft einen Würfel; der höhere beginnt und wirft neu. Später beginnt, wer die letzte Partie gewonnen hat.
-special-6 = Abgetragen wird wie in Backgammon, sobald alles Übrige zu Hause ist.
+special-3 = Die Mutter festzuhalten, den letzten Stein auf dem Startfeld des Gegners, gewinnt 2, sobald dein eigenes Startfeld leer ist; sind beide Mütter festgehalten, endet die Partie unentschieden. Beides beendet die Partie sofort, auch wenn noch Würfel zu spielen wären.
+special-4 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. Du musst so viele Würfel wie möglich spielen. Kannst du von zweien jeden einzeln spielen, aber nicht beide, dann spiel den höheren.
+special-5 = Jede Seite wirft einen Würfel. Wer die höhere Zahl wirft, beginnt und würfelt für den ersten Zug beide Würfel neu. Später beginnt, wer die letzte Partie gewonnen hat.
+special-6 = Abgetragen wird wie in Backgammon, sobald alle deine übrigen Steine zu Hause sind.
 grades = Ein Sieg zählt 1, oder 2, wenn die andere Seite noch nichts abgetragen hat. Die Mutter festzuhalten zählt 2.
 options-1 = Viele spielen ohne die Mutterregel.
 

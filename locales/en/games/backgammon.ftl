@@ -2,9 +2,9 @@
 
 intro = Two forces of fifteen pass through each other. You race for home, build points the other side cannot cross, and send lone stragglers back to the start.
 setup = Two checkers on your 24-point, five on 13, three on 8 and five on 6. The opponent’s stand the same way, seen from the other side.
-direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. Your own numbers fall from 24 to 1 as you go.
-aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. Whoever has none left wins.
-lone = A checker alone on a point can be hit. It goes to the bar and must enter in the opponent’s home board, on 25 less the die, before its side may move anything else. Two or more checkers close their point.
+direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. You count your points from 24 down to 1 as you move.
+aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. The first player with none left wins.
+lone = A checker alone on a point can be hit. It goes to the bar. Before its side moves anything else, it must enter in the opponent’s home board, on the point 25 minus the die. Two or more checkers close their point.
 terms-1-word = Bar point
 terms-1-meaning = Your 7-point, next to the bar. Together with the 6-point and the 8-point it is the beginning of a wall.
 terms-2-word = Midpoint
@@ -16,16 +16,16 @@ terms-4-meaning = A point you hold in the opponent’s home board. As long as yo
 terms-5-word = Blot
 terms-5-meaning = A checker alone on a point, which can be hit.
 terms-6-word = Prime
-terms-6-meaning = Points in a row that you hold. Nobody can jump over six of them.
-special-1 = Each throws one die; the higher number starts and plays both. Equal numbers are thrown again.
-special-2 = Each die is one move, with the same checker or with two. A double is played four times.
-special-3 = If both dice can be played, both must be; if only one of the two can, the higher one.
-special-4 = Bearing off: a die takes a checker off its own point. If that point is empty, a checker farther back has to move; if there is none, the rearmost one comes off.
-special-5 = The doubling cube: before rolling you may offer to double the stake. The opponent takes, and owns the cube, or passes and loses the game at the old stake.
-grades = A win counts 1. It is a gammon, 2, if the loser has borne off nothing, and a backgammon, 3, if besides that one of the loser’s checkers is on the bar or in the winner’s home board. The cube multiplies it.
-options-1 = Jacoby rule (money): gammons count double only once the cube has been turned.
+terms-6-meaning = Points in a row that you hold. Nobody can jump over six in a row.
+special-1 = Each side throws one die. Whoever throws the higher number starts and plays these two dice. After equal numbers both throw again.
+special-2 = Each die is one move. You may make both moves with one checker, or move two. A double is played four times.
+special-3 = You must play both dice if you can. If you can play either of them but not both, play the higher.
+special-4 = Bearing off: a die takes a checker off the point of that number. If that point is empty, you must move a checker from a higher point; if there is none, a checker comes off your highest point.
+special-5 = The doubling cube: before rolling you may offer to double the stake. The opponent either takes and then owns the cube, or passes and loses the game at the old stake.
+grades = A win counts 1. If the loser has borne off nothing, it is a gammon and counts 2. If one of the loser’s checkers is then also on the bar or in the winner’s home board, it is a backgammon and counts 3. The cube multiplies the value.
+options-1 = Jacoby rule (money): gammons and backgammons count as single games unless the cube has been turned.
 options-2 = Beavers (money): whoever takes may double again at once and keep the cube.
-options-3 = In a match there is no cube in the one game after a player first comes within a point of winning (Crawford game).
+options-3 = Crawford rule (match): when a player is one point from winning for the first time, the next game is played without the cube.
 
 # Below the pictures.
 
@@ -49,8 +49,8 @@ lesson-3-yes = The lone checker waits on the bar, and your point is safe.
 lesson-3-no = Hit on your 4-point with one die and land there with the other as well.
 
 lesson-4-title = When only one die fits
-lesson-4-task = You cannot play both dice. Either could be played alone; the rules say which one it has to be.
-lesson-4-yes = If only one of two numbers can be played, it is the higher one.
+lesson-4-task = You cannot play both dice. Either could be played alone; the rules say which of them you must play.
+lesson-4-yes = If you can play either number but not both, you must play the higher.
 
 lesson-5-title = Bear off with a 6-1
 lesson-5-task = Take both checkers off and win. Think about which die each one needs.

@@ -1,13 +1,13 @@
 # The rules and the lesson of the game `backward-hit-small`.
 
-intro = Backward hits, with a bridle: only the smaller of the two dice may hit backwards.
+intro = Backward Hits with a limit: only the smaller of the two dice may hit backwards.
 setup = As in backgammon: two on 24, five on 13, three on 8, five on 6.
-direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. Your own numbers fall from 24 to 1 as you go. Backwards only to hit.
-aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. Whoever has none left wins.
-lone = A checker alone can be hit by a checker coming on, and by one that has passed if the smaller die of the roll fits.
-special-1 = A checker may move backwards by the smaller die if that lands on a lone opposing checker; of a double any of the four moves may do so.
-special-2 = Each die is one move; a double is played four times. As many dice as possible must be played, and if only one of two fits, the higher.
-grades = A win counts 1; a gammon, 2, if the loser has borne off nothing; a backgammon, 3, if besides one of the loser’s checkers is on the bar or in the winner’s home board.
+direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. You count your points from 24 down to 1 as you move. Checkers move backwards only to hit.
+aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. The first player with none left wins.
+lone = A lone checker can be hit by a checker on its way towards it, and by one that has already passed it if the smaller die fits.
+special-1 = A checker may move backwards by the smaller die if it then lands on a lone opposing checker. With a double any of the four moves may do so.
+special-2 = Each die is one move; a double is played four times. You must play as many dice as possible. If you can play either of two dice but not both, play the higher.
+grades = A win counts 1. If the loser has borne off nothing, it is a gammon and counts 2. If one of the loser’s checkers is then also on the bar or in the winner’s home board, it is a backgammon and counts 3.
 options-1 = Backward hits with either die: that is the game Backward Hits.
 
 # Below the pictures.

@@ -5,17 +5,17 @@ also-2 = Fewga
 intro = The third game of Tavli. Both sides run the same way round, a single checker holds a point, and whoever builds the longer wall makes the other wait.
 setup = All fifteen checkers on your 24-point. The opponent’s stand on your 12-point, diagonally across.
 direction = Both sides run the same way round, from opposite corners: your 24-point is the opponent’s 12-point, and the opponent starts from your 12. You follow each other round the board and end in different corners.
-aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. Whoever has none left wins.
+aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. The first player with none left wins.
 lone = A lone checker is safe and holds its point: the other side may not land there. Nothing is hit, nothing is pinned.
-special-1 = The first checker runs alone: until it has passed the opponent’s starting point, that is reached your 11-point, nothing else may move.
+special-1 = Your first checker runs alone. Nothing else may move until it has passed the opponent’s starting point, that is, until it stands on your 11-point or beyond.
 special-2 = You may not hold all six points of your own starting quarter, 24 to 19, at once.
-special-3 = If you have a wall of six and all the opponent’s checkers stand on the one point right behind it, you must open it when you can.
-special-4 = Each die is one move; a double is played four times. As many dice as possible must be played, and if only one of two fits, the higher.
-special-5 = The higher single die starts and throws anew; later the winner of the last game starts.
-special-6 = Bearing off is as in backgammon, once everything left is home.
+special-3 = If you have a wall of six points and all the opponent’s checkers stand on the one point right behind it, you must open the wall if you can.
+special-4 = Each die is one move; a double is played four times. You must play as many dice as possible. If you can play either of two dice but not both, play the higher.
+special-5 = Each side throws one die. Whoever throws the higher number starts, and rolls both dice again for the first turn. Later the winner of the last game starts.
+special-6 = Bearing off is as in backgammon: you may begin once all your remaining checkers are home.
 grades = A win counts 1, or 2 if the loser has borne off nothing.
-options-1 = The forbidden wall may be that in the opponent’s starting quarter, your 12 to 7, or both.
-options-2 = The first checker may have to travel only twelve pips.
+options-1 = The rule against holding all six points may be about the opponent’s starting quarter, your 12 to 7, instead of your own; or about both.
+options-2 = The other checkers may move as soon as the first one has travelled twelve pips.
 
 # Below the pictures.
 

@@ -3,18 +3,18 @@
 also-1 = Egyptian
 intro = A house rule from Egypt, and from old English clubs: no point takes more than five checkers of a side, so heaping them up is no way out.
 setup = As in backgammon; the points 13 and 6 are full from the start.
-direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. Your own numbers fall from 24 to 1 as you go.
-aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. Whoever has none left wins.
-lone = A checker alone on a point can be hit. It goes to the bar and must enter in the opponent’s home board, on 25 less the die, before its side may move anything else. Two or more checkers close their point.
+direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. You count your points from 24 down to 1 as you move.
+aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. The first player with none left wins.
+lone = A checker alone on a point can be hit. It goes to the bar. Before its side moves anything else, it must enter in the opponent’s home board, on the point 25 minus the die. Two or more checkers close their point.
 special-1 = At most five of your own checkers may stand on a point. A sixth may not land there, not even from the bar.
-special-2 = Each die is one move, with the same checker or with two. A double is played four times.
-special-3 = If both dice can be played, both must be; if only one of the two can, the higher one.
-special-4 = Bearing off: a die takes a checker off its own point. If that point is empty, a checker farther back has to move; if there is none, the rearmost one comes off.
-special-5 = The doubling cube: before rolling you may offer to double the stake. The opponent takes, and owns the cube, or passes and loses the game at the old stake.
-grades = A win counts 1. It is a gammon, 2, if the loser has borne off nothing, and a backgammon, 3, if besides that one of the loser’s checkers is on the bar or in the winner’s home board. The cube multiplies it.
-options-1 = Jacoby rule (money): gammons count double only once the cube has been turned.
+special-2 = Each die is one move. You may make both moves with one checker, or move two. A double is played four times.
+special-3 = You must play both dice if you can. If you can play either of them but not both, play the higher.
+special-4 = Bearing off: a die takes a checker off the point of that number. If that point is empty, you must move a checker from a higher point; if there is none, a checker comes off your highest point.
+special-5 = The doubling cube: before rolling you may offer to double the stake. The opponent either takes and then owns the cube, or passes and loses the game at the old stake.
+grades = A win counts 1. If the loser has borne off nothing, it is a gammon and counts 2. If one of the loser’s checkers is then also on the bar or in the winner’s home board, it is a backgammon and counts 3. The cube multiplies the value.
+options-1 = Jacoby rule (money): gammons and backgammons count as single games unless the cube has been turned.
 options-2 = Beavers (money): whoever takes may double again at once and keep the cube.
-options-3 = In a match there is no cube in the one game after a player first comes within a point of winning (Crawford game).
+options-3 = Crawford rule (match): when a player is one point from winning for the first time, the next game is played without the cube.
 
 # Below the pictures.
 
@@ -24,7 +24,7 @@ pictures-1-caption = With 2-1 at the start 8/6 is not allowed: five stand there 
 
 lesson-1-title = The full point
 lesson-1-task = Your 6-point holds five. Make the 4-point instead, and look at what the board says of 8/6.
-lesson-1-yes = The rule favours plays that spread.
+lesson-1-yes = The rule favours plays that spread your checkers.
 lesson-1-no = Two checkers have to land on 4.
 
 lesson-2-title = Make room

@@ -2,14 +2,14 @@
 
 intro = A Greek mixture: the start and direction of Plakoto, blocking instead of pinning, and doubles that climb as in Gul Bara.
 setup = All fifteen checkers on your 24-point; the opponent’s fifteen on your 1-point.
-direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. Your own numbers fall from 24 to 1 as you go.
-aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. Whoever has none left wins.
+direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. You count your points from 24 down to 1 as you move.
+aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. The first player with none left wins.
 lone = A lone checker is safe and holds its point: the other side may not land there. Nothing is hit, nothing is pinned.
-special-1 = In your first three rolls a double is four moves; from the fourth on it climbs: 4-4, then 5-5, then 6-6, each part unlocked when the one before has been played in full. Of the plays of a part, those count that leave the most moves of the next part; what comes after that is not looked at.
-special-2 = The higher single die starts and throws anew; later the winner of the last game starts.
-special-3 = Bearing off is as in backgammon, once everything left is home.
+special-1 = In your first three rolls a double is four moves. From your fourth roll on it climbs: 4-4 goes on with 5-5 and then 6-6. Each part is unlocked when the one before has been played in full. If a part can be played in several ways, choose one that lets you play the most moves of the next part. The parts after that do not count.
+special-2 = Each side throws one die. Whoever throws the higher number starts, and rolls both dice again for the first turn. Later the winner of the last game starts.
+special-3 = Bearing off is as in backgammon: you may begin once all your remaining checkers are home.
 grades = A win counts 1, or 2 if the loser has borne off nothing.
-options-1 = The opponent plays what you could not play of a climbing double.
+options-1 = If you cannot play all of a climbing double, the opponent plays the rest.
 
 # Below the pictures.
 

@@ -5,16 +5,16 @@ also-2 = Rosespring
 intro = The climbing game of the Balkans, also called Rosespring. Both run the same way, one checker blocks, and from the fourth roll on a double goes on with every higher double.
 setup = All fifteen checkers on your 24-point. The opponent’s stand on your 12-point, diagonally across.
 direction = Both sides run the same way round, from opposite corners: your 24-point is the opponent’s 12-point, and the opponent starts from your 12. You follow each other round the board and end in different corners.
-aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. Whoever has none left wins.
+aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. The first player with none left wins.
 lone = A lone checker is safe and holds its point: the other side may not land there. Nothing is hit, nothing is pinned.
 special-1 = In your first three rolls a double is four moves and no more.
-special-2 = From your fourth roll on a double climbs: 4-4 is four fours, then four fives, then four sixes. Each part is unlocked when the one before has been played in full; otherwise the turn ends. Of the plays of a part, those count that leave the most moves of the next part; what comes after that is not looked at.
+special-2 = From your fourth roll on a double climbs: 4-4 is four fours, then four fives, then four sixes. Each part is unlocked when the one before has been played in full; otherwise the turn ends. If a part can be played in several ways, choose one that lets you play the most moves of the next part. The parts after that do not count.
 special-3 = There is no runner, no head rule and no forbidden wall.
-special-4 = The higher single die starts and throws anew; later the winner of the last game starts.
-special-5 = Bearing off is as in backgammon, once everything left is home.
+special-4 = Each side throws one die. Whoever throws the higher number starts, and rolls both dice again for the first turn. Later the winner of the last game starts.
+special-5 = Bearing off is as in backgammon: you may begin once all your remaining checkers are home.
 grades = A win counts 1, or 2 if the loser has borne off nothing.
-options-1 = The opponent plays what you could not play of a climbing double.
-options-2 = Doubles climb from the first roll on.
+options-1 = If you cannot play all of a climbing double, the opponent plays the rest.
+options-2 = Doubles climb from your first roll on.
 
 # Below the pictures.
 

@@ -1,20 +1,20 @@
 # The rules and the lesson of the game `hypergammon`.
 
 also-1 = Hyper-backgammon
-intro = Three checkers each: every roll can win or lose the game. It is short, sharp, and so small that every position has been worked out.
+intro = Three checkers each: every roll can decide the game. It is short, sharp, and so small that every position has been worked out.
 setup = One checker each on 24, 23 and 22; the other twelve stay in the box.
-direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. Your own numbers fall from 24 to 1 as you go.
+direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. You count your points from 24 down to 1 as you move.
 aim = Bring your three checkers home and bear them off.
-lone = A checker alone on a point can be hit. It goes to the bar and must enter in the opponent’s home board, on 25 less the die, before its side may move anything else. Two or more checkers close their point. With three checkers nearly everything stands alone, so look for hits first.
+lone = A checker alone on a point can be hit. It goes to the bar. Before its side moves anything else, it must enter in the opponent’s home board, on the point 25 minus the die. Two or more checkers close their point. With three checkers nearly everything stands alone, so look for hits first.
 special-1 = All other rules are backgammon’s, gammons and backgammons included.
-special-2 = Each die is one move, with the same checker or with two. A double is played four times.
-special-3 = If both dice can be played, both must be; if only one of the two can, the higher one.
-special-4 = Bearing off: a die takes a checker off its own point. If that point is empty, a checker farther back has to move; if there is none, the rearmost one comes off.
-special-5 = The doubling cube: before rolling you may offer to double the stake. The opponent takes, and owns the cube, or passes and loses the game at the old stake.
-grades = A win counts 1. It is a gammon, 2, if the loser has borne off nothing, and a backgammon, 3, if besides that one of the loser’s checkers is on the bar or in the winner’s home board. The cube multiplies it.
-options-1 = Jacoby rule (money): gammons count double only once the cube has been turned.
+special-2 = Each die is one move. You may make both moves with one checker, or move two. A double is played four times.
+special-3 = You must play both dice if you can. If you can play either of them but not both, play the higher.
+special-4 = Bearing off: a die takes a checker off the point of that number. If that point is empty, you must move a checker from a higher point; if there is none, a checker comes off your highest point.
+special-5 = The doubling cube: before rolling you may offer to double the stake. The opponent either takes and then owns the cube, or passes and loses the game at the old stake.
+grades = A win counts 1. If the loser has borne off nothing, it is a gammon and counts 2. If one of the loser’s checkers is then also on the bar or in the winner’s home board, it is a backgammon and counts 3. The cube multiplies the value.
+options-1 = Jacoby rule (money): gammons and backgammons count as single games unless the cube has been turned.
 options-2 = Beavers (money): whoever takes may double again at once and keep the cube.
-options-3 = In a match there is no cube in the one game after a player first comes within a point of winning (Crawford game).
+options-3 = Crawford rule (match): when a player is one point from winning for the first time, the next game is played without the cube.
 
 # Below the pictures.
 

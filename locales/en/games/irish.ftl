@@ -5,15 +5,15 @@ also-2 = Shuanglu
 also-3 = Ssang-ryuk
 intro = Backgammon’s forebear, played in England and Ireland long before doubles were played four times. The eastern games Shuanglu and Ssang-ryuk, and the Spanish Todas tablas, are played alike as far as is known.
 setup = As in backgammon: two on 24, five on 13, three on 8, five on 6.
-direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. Your own numbers fall from 24 to 1 as you go.
-aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. Whoever has none left wins.
-lone = A checker alone on a point can be hit. It goes to the bar and must enter in the opponent’s home board, on 25 less the die, before its side may move anything else. Two or more checkers close their point.
+direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. You count your points from 24 down to 1 as you move.
+aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. The first player with none left wins.
+lone = A checker alone on a point can be hit. It goes to the bar. Before its side moves anything else, it must enter in the opponent’s home board, on the point 25 minus the die. Two or more checkers close their point.
 special-1 = A double is nothing special: each die is played once, so 3-3 is two threes.
 special-2 = There is no cube, and every win counts the same.
-special-3 = If both dice can be played, both must be; if only one of the two can, the higher one.
-special-4 = Bearing off: a die takes a checker off its own point. If that point is empty, a checker farther back has to move; if there is none, the rearmost one comes off.
+special-3 = You must play both dice if you can. If you can play either of them but not both, play the higher.
+special-4 = Bearing off: a die takes a checker off the point of that number. If that point is empty, you must move a checker from a higher point; if there is none, a checker comes off your highest point.
 grades = Every win counts 1: there are no gammons.
-options-1 = An old source adds that a fully closed home board has to be opened for a checker on the bar. Where that is agreed on, you must open one of your six points on your turn if a play that uses as many dice does so.
+options-1 = An old source adds: if your home board is fully closed and an opposing checker waits on the bar, you must open one of the six points, if you can do so and still play as many dice as possible.
 
 # Below the pictures.
 

@@ -4,14 +4,14 @@ also-1 = Long puff
 intro = Puff on one road: both sides enter at the same corner and run the same way.
 setup = All checkers wait beside the board; the board starts empty. Both sides enter on the same points.
 direction = Both sides go the same way on one road: in at 24, home at 6 to 1. You share every number with the opponent.
-aim = Enter all fifteen, run round, and bear off first.
+aim = Enter all fifteen, run round the board, and bear off all of them before the opponent does.
 lone = A checker alone can be hit from behind; it enters again at the start of the road.
-special-1 = All checkers must have entered before one may go beyond the entering quarter.
-special-2 = The smaller die is played first; if it cannot be played, the turn is lost.
-special-3 = Your first double: each die once, then, if you like, the undersides, 7 less the number, once. Later doubles: each twice, then the undersides if you like, and another roll.
-special-4 = Bearing off is as in backgammon, once everything left is home.
+special-1 = All your checkers must have entered before one of them may leave the quarter in which they enter.
+special-2 = You must play the smaller die first. If you cannot, the turn is lost.
+special-3 = With your first double you play each die once; then, if you like, the underside of each (7 minus the number rolled) once. With later doubles you play each die twice, then, if you like, the undersides, and roll again.
+special-4 = Bearing off is as in backgammon: you may begin once all your remaining checkers are home.
 grades = A win counts 1, or 2 if the loser has borne off nothing.
-options-1 = With opposite entry it is Contrare Puff.
+options-1 = If the sides enter opposite each other, the game is Contrare Puff.
 
 # Below the pictures.
 
@@ -24,9 +24,9 @@ lesson-1-task = The 2 has to be played before the 6.
 lesson-1-yes = First the small number, then the large one.
 
 lesson-2-title = The first double
-lesson-2-task = Each die once; the undersides may follow.
+lesson-2-task = Play each die once. The undersides may follow.
 lesson-2-yes = The undersides, two twos, follow if you want them.
 
 lesson-3-title = Hit from behind
-lesson-3-task = The opponent’s lone checker is on 20. Enter on it.
+lesson-3-task = The opponent’s lone checker is on 20. Enter there and hit it.
 lesson-3-yes = It has to enter again.

@@ -3,21 +3,21 @@
 also-1 = Narde
 also-2 = Nardi
 also-3 = Langbackgammon
-intro = The long game of the Caucasus and Russia. All checkers leave one after another from the head, nobody is hit, and walls are an art with limits.
+intro = The long game of the Caucasus and Russia. All checkers leave the head one after another, nobody is hit, and there are limits to the walls you may build.
 setup = All fifteen checkers on your 24-point, the head. The opponent’s stand on your 12-point, diagonally across.
 direction = Both sides run the same way round, from opposite corners: your 24-point is the opponent’s 12-point, and the opponent starts from your 12. You follow each other round the board and end in different corners.
-aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. Whoever has none left wins.
+aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. The first player with none left wins.
 lone = A lone checker is safe and holds its point: the other side may not land there. Nothing is hit, nothing is pinned.
-special-1 = Only one checker a turn may leave the head. In your very first turn 6-6, 4-4 and 3-3 allow two.
+special-1 = Only one checker a turn may leave the head. In your very first turn 6-6, 4-4 and 3-3 let two leave.
 special-2 = Six points in a row, a full wall, are allowed only when at least one opposing checker has already got past them.
-special-3 = As many dice as possible must be played; if only one of two fits, the higher.
-special-4 = The higher single die starts and throws anew; later the winner of the last game starts.
-special-5 = Bearing off is as in backgammon, once everything left is home.
-grades = A win (oyn) counts 1; mars, with nothing borne off by the loser, counts 2.
-options-1 = Only 6-6 and 4-4, or any double, allow a second checker off the head in the first turn.
-options-2 = The second player has one more roll to draw level when a single checker is left.
-options-3 = Some accounts let the sides move towards each other.
-options-4 = Koks: where it is agreed on, a gammon counts 3 while the loser still has a checker in the starting quarter, 24 to 19. Sources differ on what koks is: others ask that no checker has come home, and tournaments do not know it.
+special-3 = You must play as many dice as possible. If you can play either of two dice but not both, play the higher.
+special-4 = Each side throws one die. Whoever throws the higher number starts, and rolls both dice again for the first turn. Later the winner of the last game starts.
+special-5 = Bearing off is as in backgammon: you may begin once all your remaining checkers are home.
+grades = A win (oyn) counts 1. If the loser has borne off nothing, it is mars and counts 2.
+options-1 = In the first turn a second checker may leave the head only with 6-6 and 4-4, or with every double.
+options-2 = When the first player has borne off everything, the second player gets one last roll if they have a single checker left: bearing it off draws the game.
+options-3 = In some descriptions the sides move towards each other.
+options-4 = Koks: where it is agreed on, a gammon counts 3 if the loser still has a checker in the starting quarter, 24 to 19. Sources differ: in some it is koks when none of the loser’s checkers has come home. Tournaments do not use it.
 
 # Below the pictures.
 

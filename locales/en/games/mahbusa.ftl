@@ -1,14 +1,14 @@
 # The rules and the lesson of the game `mahbusa`.
 
-intro = The Arab form of the pinning game: Plakoto’s start and moves, but the first checkers home may not settle the game by catching a mother.
+intro = The Arab form of the pinning game: Plakoto’s start and moves, but catching a mother, the last checker on a starting point, does not win.
 setup = All fifteen checkers on your 24-point; the opponent’s fifteen on your 1-point.
-direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. Your own numbers fall from 24 to 1 as you go.
-aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. Whoever has none left wins.
+direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. You count your points from 24 down to 1 as you move.
+aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. The first player with none left wins.
 lone = A checker alone can be pinned: an opposing checker lands on it and holds it there until the last one on top has left. It is not sent back.
 special-1 = Two checkers of yours, or one that pins, close a point.
-special-2 = Pinning the last checker on a starting point wins nothing by itself; if both sides are caught that way, the game is drawn.
+special-2 = Pinning the last checker on a starting point does not win the game; if the last checkers of both sides are pinned that way, the game is drawn.
 special-3 = You may not bear off while one of your checkers at home is pinned.
-special-4 = Each die is one move; a double is played four times. As many dice as possible must be played, and if only one of two fits, the higher.
+special-4 = Each die is one move; a double is played four times. You must play as many dice as possible. If you can play either of two dice but not both, play the higher.
 grades = A win counts 1, or 2 if the loser has borne off nothing.
 options-1 = With the mother rule it is Plakoto.
 
@@ -31,4 +31,4 @@ lesson-2-no = Use the 6 from your starting point.
 lesson-3-title = Leave nobody alone
 lesson-3-task = Play 2-2 so that no checker of yours stands alone.
 lesson-3-yes = Pairs cannot be pinned.
-lesson-3-no = Bring 15 to 11, and two from the start together.
+lesson-3-no = Move one checker from 15 to 11, and two from your starting point to one point.

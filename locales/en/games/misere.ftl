@@ -1,16 +1,16 @@
 # The rules and the lesson of the game `misere`.
 
 also-1 = Backgammon to lose
-intro = Backgammon to lose: the first to bear off all checkers has lost. All compulsory rules hold, and they are what one fights with.
+intro = Backgammon to lose: the first to bear off all checkers has lost. All rules about what you must play apply, and you win by forcing the opponent to bear off.
 setup = As in backgammon: two on 24, five on 13, three on 8, five on 6.
-direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. Your own numbers fall from 24 to 1 as you go.
-aim = Do not be the first to bear off everything: who does loses.
-lone = A checker alone on a point can be hit. It goes to the bar and must enter, on 25 less the die, before its side may move anything else. Two or more checkers close their point.
+direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. You count your points from 24 down to 1 as you move.
+aim = Do not bear off all your checkers before the opponent does: whoever finishes first loses.
+lone = A checker alone on a point can be hit. It goes to the bar. Before its side moves anything else, it must enter in the opponent’s home board, on the point 25 minus the die. Two or more checkers close their point.
 special-1 = Everything that can be played must be played, hits and bearing off included.
-special-2 = A game in which both sides have rolled 500 times is a draw.
-special-3 = Each die is one move; a double is played four times. As many dice as possible must be played, and if only one of two fits, the higher.
-grades = Whoever bears off first loses 1 point.
-options-1 = Another limit for the draw.
+special-2 = The game is a draw when both sides have rolled 500 times.
+special-3 = Each die is one move; a double is played four times. You must play as many dice as possible. If you can play either of two dice but not both, play the higher.
+grades = Whoever bears off all checkers first loses 1 point.
+options-1 = The draw may come after another number of rolls than 500.
 
 # Below the pictures.
 

@@ -3,16 +3,16 @@
 intro = The Turkish running game, Fevga’s cousin: one way round, one checker holds a point, and the opponent’s door must stay open.
 setup = All fifteen checkers on your 24-point. The opponent’s stand on your 12-point, diagonally across.
 direction = Both sides run the same way round, from opposite corners: your 24-point is the opponent’s 12-point, and the opponent starts from your 12. You follow each other round the board and end in different corners.
-aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. Whoever has none left wins.
+aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. The first player with none left wins.
 lone = A lone checker is safe and holds its point: the other side may not land there. Nothing is hit, nothing is pinned.
 special-1 = The first checker must reach your 11-point or go beyond it before another may move.
-special-2 = You may hold at most four points of the quarter in front of the opponent’s start, your 12 to 7.
-special-3 = Each die is one move; a double is played four times. As many dice as possible must be played, and if only one of two fits, the higher.
-special-4 = The higher single die starts and throws anew; later the winner of the last game starts.
-special-5 = Bearing off is as in backgammon, once everything left is home.
+special-2 = You may hold at most four points of the quarter in front of the opponent’s start, your points 12 to 7.
+special-3 = Each die is one move; a double is played four times. You must play as many dice as possible. If you can play either of two dice but not both, play the higher.
+special-4 = Each side throws one die. Whoever throws the higher number starts, and rolls both dice again for the first turn. Later the winner of the last game starts.
+special-5 = Bearing off is as in backgammon: you may begin once all your remaining checkers are home.
 grades = A win counts 1, or 2 if the loser has borne off nothing.
-options-1 = Instead, your own starting quarter, 24 to 19, may not be held completely.
-options-2 = The first checker may have to travel only twelve pips.
+options-1 = Instead of the limit on your 12 to 7, you may not hold all six points of your own starting quarter, 24 to 19.
+options-2 = The other checkers may move as soon as the first one has travelled twelve pips.
 
 # Below the pictures.
 

@@ -3,15 +3,15 @@
 also-1 = Persian nard
 intro = A Persian form: the checkers meet head on as in backgammon, but nobody is ever hit. A single checker closes its point, and traffic jams decide.
 setup = All fifteen checkers on your 24-point; the opponent’s fifteen on your 1-point.
-direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. Your own numbers fall from 24 to 1 as you go.
-aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. Whoever has none left wins.
+direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. You count your points from 24 down to 1 as you move.
+aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. The first player with none left wins.
 lone = A lone checker is safe and holds its point: the other side may not land there. Nothing is hit, nothing is pinned.
 special-1 = There is no runner and no forbidden wall: six points in a row simply stop whoever is behind them.
-special-2 = Each die is one move; a double is played four times. As many dice as possible must be played, and if only one of two fits, the higher.
-special-3 = The higher single die starts and throws anew; later the winner of the last game starts.
-special-4 = Bearing off is as in backgammon, once everything left is home.
+special-2 = Each die is one move; a double is played four times. You must play as many dice as possible. If you can play either of two dice but not both, play the higher.
+special-3 = Each side throws one die. Whoever throws the higher number starts, and rolls both dice again for the first turn. Later the winner of the last game starts.
+special-4 = Bearing off is as in backgammon: you may begin once all your remaining checkers are home.
 grades = A win counts 1, or 2 if the loser has borne off nothing.
-options-1 = Some accounts let both sides run the same way round.
+options-1 = In some descriptions both sides run the same way round.
 
 # Below the pictures.
 

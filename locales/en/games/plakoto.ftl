@@ -2,24 +2,24 @@
 
 intro = The second game of Tavli. Nobody is sent back; a lone checker is held down where it stands, and the first checkers home can trap the stragglers for good.
 setup = All fifteen checkers on your 24-point; the opponent’s fifteen on your 1-point.
-direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. Your own numbers fall from 24 to 1 as you go.
-aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. Whoever has none left wins.
+direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. You count your points from 24 down to 1 as you move.
+aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. The first player with none left wins.
 lone = A checker alone can be pinned: an opposing checker lands on it and holds it there. The pinned checker cannot move until the last one on top has left. It is not sent back, and its place in the race is kept.
 special-1 = Two checkers of yours, or one that pins, close a point to the opponent.
 special-2 = A pinned checker is free the moment the last pinner leaves, even within the same turn.
 special-3 = You may not bear off while one of your checkers at home is pinned.
 special-4 = The mother is the last checker on a starting point. Pin it and you win 2 as soon as your own starting point is clear; if both mothers are pinned, the game is drawn. Either ends the game at once, even with dice left to play.
-special-5 = Each die is one move; a double is played four times. As many dice as possible must be played, and if only one of two fits, the higher.
-special-6 = The higher single die starts and throws anew; later the winner of the last game starts.
-special-7 = Bearing off is as in backgammon, once everything left is home.
+special-5 = Each die is one move; a double is played four times. You must play as many dice as possible. If you can play either of two dice but not both, play the higher.
+special-6 = Each side throws one die. Whoever throws the higher number starts, and rolls both dice again for the first turn. Later the winner of the last game starts.
+special-7 = Bearing off is as in backgammon: you may begin once all your remaining checkers are home.
 grades = A win counts 1, or 2 if the loser has borne off nothing. Pinning the mother counts 2.
 options-1 = Without the mother rule the game is called Mahbusa.
-options-2 = Bearing off while pinned, if both agree.
+options-2 = You may bear off while one of your checkers is pinned, if both agree.
 
 # Below the pictures.
 
 pictures-1-caption = 6-3: 18/9* pins the lone checker on 9.
-pictures-2-caption = The checker on 17 lies under two and cannot move; others can, 24/18 10/9.
+pictures-2-caption = The checker on 17 lies under two others and cannot move; other checkers can: 24/18 10/9.
 
 # The lesson: what is to be done, and what is said when it is done and when it is not.
 
@@ -36,7 +36,7 @@ lesson-2-no = Use the 6 from your starting point.
 lesson-3-title = Leave nobody alone
 lesson-3-task = Play 2-2 so that no checker of yours stands alone.
 lesson-3-yes = Pairs cannot be pinned.
-lesson-3-no = A checker is still alone. Bring 15 to 11, and two from the start together.
+lesson-3-no = A checker is still alone. Move one checker from 15 to 11, and two from your starting point to one point.
 
 lesson-4-title = Pinned at home
 lesson-4-task = You would like to bear off with the 6, but one of your checkers at home is pinned.

@@ -1,13 +1,13 @@
 # The rules and the lesson of the game `race-bar`.
 
 intro = Backgammon from an empty board, known from play-by-mail servers: everything waits outside, and you come in when you like.
-setup = All checkers wait beside the board; the board starts empty. They enter on 25 less the die, in the opponent’s home board.
-direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. Your own numbers fall from 24 to 1 as you go.
+setup = All checkers wait beside the board; the board starts empty. They enter in the opponent’s home board, on the point 25 minus the die.
+direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. You count your points from 24 down to 1 as you move.
 aim = Enter all fifteen, bring them home, and bear them off.
-lone = A checker alone on a point can be hit. It goes to the bar and must enter, on 25 less the die, before its side may move anything else. Two or more checkers close their point.
-special-1 = Waiting checkers may enter, or you may move those on the board, as you like; a hit checker has to enter first.
+lone = A checker alone on a point can be hit. It goes to the bar. Before its side moves anything else, it must enter in the opponent’s home board, on the point 25 minus the die. Two or more checkers close their point.
+special-1 = You may enter waiting checkers or move those on the board, as you like; a hit checker has to enter first.
 special-2 = You may bear off only when nothing waits any more and everything left is home.
-special-3 = Each die is one move; a double is played four times. As many dice as possible must be played, and if only one of two fits, the higher.
+special-3 = Each die is one move; a double is played four times. You must play as many dice as possible. If you can play either of two dice but not both, play the higher.
 grades = Every win counts 1: there are no gammons.
 
 # Below the pictures.

@@ -3,15 +3,15 @@
 intro = One road for both: everybody enters in the same corner and runs after the others. A checker behind can hit, one in front cannot hit back.
 setup = All checkers wait beside the board; the board starts empty. Both sides enter on the same points, 24 to 19.
 direction = Both sides go the same way on one road: in at 24, home at 6 to 1. You share every number with the opponent.
-aim = Enter all, run round, and bear off first.
+aim = Enter all your checkers, run round the board, and bear off all of them before the opponent does.
 lone = A checker alone can be hit by those behind it. It goes to the bar and enters again at the start of the road.
-special-1 = All your checkers must have entered before another one moves.
-special-2 = The higher single die starts. The starter plays the two opening dice or throws again, as they like.
-special-3 = A double is played four times, then what is under the dice, 7 less the number, four times; then you roll again. If a part cannot be finished, the turn ends.
-special-4 = Bearing off is as in backgammon, once everything left is home.
+special-1 = None of your checkers on the board may move before all of them have entered.
+special-2 = Each side throws one die. Whoever throws the higher number starts, and may play these two dice or roll both again.
+special-3 = A double is played four times, then the number on the undersides of the dice (7 minus the number rolled) four times; then you roll again. If you cannot finish a part, the turn ends.
+special-4 = Bearing off is as in backgammon: you may begin once all your remaining checkers are home.
 grades = A win counts 1, or 2 if the loser has borne off nothing.
-options-1 = Played from backgammon’s start and direction, with these doubles.
-options-2 = Some sources let the starter always play the opening dice, others always throw again.
+options-1 = Backgammon’s start and direction, with these doubles.
+options-2 = In some sources the starter always plays the opening dice; in others they always roll again.
 
 # Below the pictures.
 

@@ -3,15 +3,15 @@
 also-1 = Short narde
 intro = The eastern name of backgammon on a Caucasian board: the start and all moves are the same, and the cube is seldom seen.
 setup = As in backgammon: two on 24, five on 13, three on 8, five on 6.
-direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. Your own numbers fall from 24 to 1 as you go.
-aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. Whoever has none left wins.
-lone = A checker alone on a point can be hit. It goes to the bar and must enter in the opponent’s home board, on 25 less the die, before its side may move anything else. Two or more checkers close their point.
+direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. You count your points from 24 down to 1 as you move.
+aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. The first player with none left wins.
+lone = A checker alone on a point can be hit. It goes to the bar. Before its side moves anything else, it must enter in the opponent’s home board, on the point 25 minus the die. Two or more checkers close their point.
 special-1 = The short game is the hitting one; the long game, Long Nardi, knows no hits.
-special-2 = Each die is one move, with the same checker or with two. A double is played four times.
-special-3 = If both dice can be played, both must be; if only one of the two can, the higher one.
-special-4 = Bearing off: a die takes a checker off its own point. If that point is empty, a checker farther back has to move; if there is none, the rearmost one comes off.
-grades = A win counts 1. It is a gammon, 2, if the loser has borne off nothing, and a backgammon, 3, if besides that one of the loser’s checkers is on the bar or in the winner’s home board. The cube multiplies it.
-options-1 = The doubling cube, if both agree.
+special-2 = Each die is one move. You may make both moves with one checker, or move two. A double is played four times.
+special-3 = You must play both dice if you can. If you can play either of them but not both, play the higher.
+special-4 = Bearing off: a die takes a checker off the point of that number. If that point is empty, you must move a checker from a higher point; if there is none, a checker comes off your highest point.
+grades = A win counts 1. If the loser has borne off nothing, it is a gammon and counts 2. If one of the loser’s checkers is then also on the bar or in the winner’s home board, it is a backgammon and counts 3. The cube multiplies the value.
+options-1 = A doubling cube, if both agree.
 
 # Below the pictures.
 

@@ -4,14 +4,14 @@ also-1 = Alea
 intro = The game of the Roman emperors, Zeno’s above all: three dice, one road for both, and no mercy for lone checkers.
 setup = All checkers wait beside the board; the board starts empty. Both sides enter on the same points, 24 to 19.
 direction = Both sides go the same way on one road: in at 24, home at 6 to 1. You share every number with the opponent.
-aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. Whoever has none left wins.
+aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. The first player with none left wins.
 lone = A checker alone can be hit by any opposing checker; it must enter again before its side moves anything else.
 special-1 = Three dice are thrown, three moves made. Doubles and triples have no bonus.
-special-2 = As many dice as possible must be played; of several ways that use as many, the one with the highest total.
+special-2 = You must play as many dice as possible. If you have to leave dice out, play those with the highest total.
 special-3 = No checker may go beyond your 13-point before all fifteen have entered.
-special-4 = Bearing off is as in backgammon, once everything left is home.
+special-4 = Bearing off is as in backgammon: you may begin once all your remaining checkers are home.
 grades = Every win counts 1: there are no gammons.
-options-1 = Without the rule that all must enter before one goes on.
+options-1 = Without the rule that all must enter before one goes beyond the 13-point.
 
 # Below the pictures.
 

@@ -2,21 +2,21 @@
 
 intro = The pinning game of Bulgaria, twin of Plakoto: everything starts on one point, and a lone checker is held where it stands.
 setup = All fifteen checkers on your 24-point; the opponent’s fifteen on your 1-point. Some players put only two on the board at first and take the rest from the box as needed: the rules are the same.
-direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. Your own numbers fall from 24 to 1 as you go.
-aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. Whoever has none left wins.
+direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. You count your points from 24 down to 1 as you move.
+aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. The first player with none left wins.
 lone = A checker alone can be pinned: an opposing checker lands on it and holds it there. The pinned checker cannot move until the last one on top has left. It is not sent back, and its place in the race is kept.
 special-1 = Two checkers of yours, or one that pins, close a point.
 special-2 = You may not bear off while one of your checkers at home is pinned.
-special-3 = Pinning the mother, the last checker on the opponent’s starting point, wins 2 once your own starting point is clear; if both are pinned, the game is drawn. Either ends the game at once, even with dice left to play.
-special-4 = Each die is one move; a double is played four times. As many dice as possible must be played, and if only one of two fits, the higher.
-special-5 = The higher single die starts and throws anew; later the winner of the last game starts.
-special-6 = Bearing off is as in backgammon, once everything left is home.
+special-3 = Pinning the mother, the last checker on the opponent’s starting point, wins 2 once your own starting point is clear; if both mothers are pinned, the game is drawn. Either ends the game at once, even with dice left to play.
+special-4 = Each die is one move; a double is played four times. You must play as many dice as possible. If you can play either of two dice but not both, play the higher.
+special-5 = Each side throws one die. Whoever throws the higher number starts, and rolls both dice again for the first turn. Later the winner of the last game starts.
+special-6 = Bearing off is as in backgammon: you may begin once all your remaining checkers are home.
 grades = A win counts 1, or 2 if the loser has borne off nothing. Pinning the mother counts 2.
 options-1 = Many play without the mother rule.
 
 # Below the pictures.
 
-pictures-1-caption = 5-2: 14/7* pins on 7, in front of home.
+pictures-1-caption = 5-2: 14/7* pins on 7, just outside your home board.
 
 # The lesson: what is to be done, and what is said when it is done and when it is not.
 

@@ -3,16 +3,16 @@
 also-1 = Tawla
 intro = An Egyptian and Levantine game played to 31: one runner goes home alone before the others may follow, and the loser pays for every checker left.
 setup = All fifteen checkers on your 24-point; the opponent’s fifteen on your 1-point.
-direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. Your own numbers fall from 24 to 1 as you go.
-aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. Whoever has none left wins.
+direction = You and the opponent move towards each other: your 24-point is the opponent’s 1-point. You count your points from 24 down to 1 as you move.
+aim = Bring all your checkers into your home board, points 6 to 1, then bear them off. The first player with none left wins.
 lone = A lone checker is safe and holds its point: the other side may not land there. Nothing is hit, nothing is pinned.
 special-1 = Only one checker, the runner, may move until it has reached your home board, points 6 to 1.
-special-2 = Each die is one move; a double is played four times. As many dice as possible must be played, and if only one of two fits, the higher.
-special-3 = The higher single die starts and throws anew; later the winner of the last game starts.
-special-4 = Bearing off is as in backgammon, once everything left is home.
+special-2 = Each die is one move; a double is played four times. You must play as many dice as possible. If you can play either of two dice but not both, play the higher.
+special-3 = Each side throws one die. Whoever throws the higher number starts, and rolls both dice again for the first turn. Later the winner of the last game starts.
+special-4 = Bearing off is as in backgammon: you may begin once all your remaining checkers are home.
 grades = The winner gets a point for every checker the loser still has on the board, 1 to 15. A match goes to 31. With a cube for money the Jacoby rule changes nothing here: it is about gammons.
-options-1 = The runner may have to travel only twelve pips.
-options-2 = Both sides may run the same way round.
+options-1 = The other checkers may move as soon as the runner has travelled twelve pips.
+options-2 = Both sides run the same way round.
 
 # Below the pictures.
 
@@ -26,7 +26,7 @@ lesson-1-yes = Two steps more, and the others may follow.
 
 lesson-2-title = The others follow
 lesson-2-task = The runner can reach home with the 3. Bring a new checker out with the 5.
-lesson-2-yes = Within the same roll the rule falls away.
+lesson-2-yes = The rule ends within the roll: once the runner is home, the others may move.
 lesson-2-no = First the 3 with the runner, then the 5 from 24.
 
 lesson-3-title = Count what is left

@@ -2,15 +2,15 @@
 
 intro = Acey-deucey slik det spilles i Europa: doble gir også tallene på undersiden av terningene, og utflytting krever nøyaktige tall.
 setup = Alle brikkene venter utenfor brettet; brettet er tomt i starten. De entrer på punktet 25 minus øynene, i motspillerens indre hjemland.
-direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Dine egne tall synker fra 24 til 1 underveis.
+direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Du teller punktene dine fra 24 ned til 1 underveis.
 aim = Få alle femten til å entre, spill dem hjem, og flytt dem ut med nøyaktige tall.
 lone = En brikke alene på et punkt kan slås. Den går til baren og må entre, på punktet 25 minus øynene, før eieren kan flytte noe annet. To eller flere brikker stenger punktet.
-special-1 = Doble spilles fire ganger, så spilles det som er under terningene, 7 minus tallet, fire ganger; så kaster du igjen.
+special-1 = Doble spilles fire ganger, så spilles tallet på undersiden av terningene (7 minus øynene) fire ganger; så kaster du igjen.
 special-2 = Kaster du 1-2, spiller du begge, så doble etter eget valg med undersidene, og så kaster du igjen.
-special-3 = Kan en del ikke spilles fullt ut, er resten tapt, og det ekstra kastet med.
-special-4 = Ingenting flyttes ut med et høyere tall enn punktet.
+special-3 = Kan du ikke spille en del fullt ut, mister du resten og det ekstra kastet.
+special-4 = En brikke flyttes ut bare med det nøyaktige tallet for punktet sitt.
 grades = Hver seier teller 1: gammon finnes ikke.
-options-1 = Taperen betaler for hver brikke som står igjen på brettet.
+options-1 = Taperen betaler for hver av sine brikker som står igjen på brettet.
 
 # Under bildene.
 
@@ -24,8 +24,8 @@ lesson-1-yes = De fire toerne følger, og så ett kast til.
 lesson-1-no = Entre med hver femmer.
 
 lesson-2-title = Nøyaktige tall
-lesson-2-task = Ingenting kan flyttes ut med et høyere tall. Sekseren kan ikke ta brikken fra 4.
-lesson-2-yes = Treeren ble spilt innenfor; sekseren er tapt.
+lesson-2-task = Brikker flyttes ut bare med nøyaktige tall. Sekseren kan ikke ta ut brikken på 4.
+lesson-2-yes = Treeren ble spilt i det indre hjemlandet; sekseren er tapt.
 
 lesson-3-title = Baren kommer først
 lesson-3-task = Den slåtte brikken din må entre først.

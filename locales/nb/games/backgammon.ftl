@@ -2,8 +2,8 @@
 
 intro = To styrker på femten passerer gjennom hverandre. Du løper hjem, bygger punkter motspilleren ikke kan krysse, og sender enslige etternølere tilbake til start.
 setup = To brikker på ditt 24-punkt, fem på 13, tre på 8 og fem på 6. Motspillerens står likedan, sett fra den andre siden.
-direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Dine egne tall synker fra 24 til 1 underveis.
-aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som ikke har flere igjen, vinner.
+direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Du teller punktene dine fra 24 ned til 1 underveis.
+aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som først ikke har flere igjen, vinner.
 lone = En brikke alene på et punkt kan slås. Den går til baren og må entre i motspillerens indre hjemland, på punktet 25 minus øynene, før eieren kan flytte noe annet. To eller flere brikker stenger punktet.
 terms-1-word = Barpunkt
 terms-1-meaning = Ditt 7-punkt, ved siden av baren. Sammen med 6-punktet og 8-punktet er det begynnelsen på en mur.
@@ -16,16 +16,16 @@ terms-4-meaning = Et punkt du holder i motspillerens indre hjemland. Så lenge d
 terms-5-word = Blott
 terms-5-meaning = En brikke alene på et punkt, som kan slås.
 terms-6-word = Prime
-terms-6-meaning = Punkter på rad som du holder. Ingen kan hoppe over seks av dem.
-special-1 = Hver kaster én terning; den med høyest tall begynner og spiller begge. Like tall kastes på nytt.
-special-2 = Hver terning er ett flytt, med samme brikke eller med to. Doble spilles fire ganger.
-special-3 = Kan begge terningene spilles, må begge spilles; kan bare én av de to spilles, er det den høyeste.
-special-4 = Utflytting: en terning tar ut en brikke fra sitt eget punkt. Er punktet tomt, må en brikke lenger bak flyttes; finnes det ingen, tas den bakerste ut.
-special-5 = Doblingskuben: før du kaster, kan du tilby å doble innsatsen. Motspilleren tar og eier kuben, eller gir seg og taper partiet med den gamle innsatsen.
-grades = En seier teller 1. Det er gammon, 2, hvis taperen ikke har flyttet ut noe, og backgammon, 3, hvis en av taperens brikker i tillegg står på baren eller i vinnerens indre hjemland. Kuben multipliserer poengene.
-options-1 = Jacoby-regelen (pengespill): gammon teller dobbelt bare når det er doblet i partiet.
+terms-6-meaning = Punkter på rad som du holder. Ingen kan hoppe over seks på rad.
+special-1 = Hver side kaster én terning. Den som kaster høyest, begynner og spiller disse to terningene. Ved like tall kaster begge på nytt.
+special-2 = Hver terning er ett flytt. Du kan gjøre begge med samme brikke eller med to. Doble spilles fire ganger.
+special-3 = Kan du spille begge terningene, må du det. Kan du spille hvilken som helst av dem, men ikke begge, spiller du den høyeste.
+special-4 = Utflytting: en terning tar ut en brikke fra punktet med det tallet. Er det tomt, må du flytte en brikke fra et høyere punkt; finnes det ingen, flyttes en ut fra det høyeste punktet ditt.
+special-5 = Doblingskuben: før du kaster, kan du tilby å doble innsatsen. Motspilleren tar og eier så kuben, eller gir seg og taper partiet med den gamle innsatsen.
+grades = En seier teller 1. Har taperen ikke flyttet ut noe, er det gammon og teller 2. Står det i tillegg en av taperens brikker på baren eller i vinnerens indre hjemland, er det backgammon og teller 3. Kuben multipliserer verdien.
+options-1 = Jacoby-regelen (pengespill): gammon og backgammon teller bare 1 så lenge det ikke er doblet i partiet.
 options-2 = Bever (pengespill): den som tar, kan doble tilbake med en gang og beholde kuben.
-options-3 = I en kamp er det ingen kube i det ene partiet etter at en spiller først mangler bare ett poeng på å vinne (Crawford-parti).
+options-3 = Crawford-regelen (kamp): når en spiller for første gang mangler bare ett poeng på å vinne, spilles neste parti uten kube.
 
 # Under bildene.
 
@@ -49,8 +49,8 @@ lesson-3-yes = Den enslige brikken venter på baren, og punktet ditt er trygt.
 lesson-3-no = Slå på 4-punktet med den ene terningen, og land der med den andre også.
 
 lesson-4-title = Når bare én terning passer
-lesson-4-task = Du kan ikke spille begge terningene. Hver av dem kunne spilles alene; reglene sier hvilken det må være.
-lesson-4-yes = Kan bare ett av to tall spilles, er det det høyeste.
+lesson-4-task = Du kan ikke spille begge terningene. Hver av dem kunne spilles alene; reglene sier hvilken du må spille.
+lesson-4-yes = Kan du spille hvilket som helst av tallene, men ikke begge, må du spille det høyeste.
 
 lesson-5-title = Flytt ut med 6-1
 lesson-5-task = Flytt ut begge brikkene og vinn. Tenk over hvilken terning hver av dem trenger.

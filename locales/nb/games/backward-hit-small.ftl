@@ -1,13 +1,13 @@
 # Reglene og leksjonen for spillet `backward-hit-small`.
 
-intro = Slag bakover, med en tømme: bare den minste av de to terningene kan slå bakover.
+intro = Backward Hits med en grense: bare den minste av de to terningene kan slå bakover.
 setup = Som i backgammon: to på 24, fem på 13, tre på 8, fem på 6.
-direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Dine egne tall synker fra 24 til 1 underveis. Bakover bare for å slå.
-aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som ikke har flere igjen, vinner.
-lone = En enslig brikke kan slås av en brikke som kommer, og av en som har passert, hvis den minste terningen i kastet passer.
+direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Du teller punktene dine fra 24 ned til 1 underveis. Brikker flyttes bakover bare for å slå.
+aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som først ikke har flere igjen, vinner.
+lone = En enslig brikke kan slås av en brikke som kommer mot den, og av en som allerede har passert den, hvis den minste terningen passer.
 special-1 = En brikke kan flyttes bakover med den minste terningen hvis den da lander på en enslig brikke hos motspilleren; ved doble kan hvilket som helst av de fire flyttene gjøre det.
-special-2 = Hver terning er ett flytt; doble spilles fire ganger. Så mange terninger som mulig må spilles, og passer bare én av to, den høyeste.
-grades = En seier teller 1; gammon, 2, hvis taperen ikke har flyttet ut noe; backgammon, 3, hvis en av taperens brikker i tillegg står på baren eller i vinnerens indre hjemland.
+special-2 = Hver terning er ett flytt; doble spilles fire ganger. Du må spille så mange terninger som mulig. Kan du spille hvilken som helst av to, men ikke begge, spiller du den høyeste.
+grades = En seier teller 1. Har taperen ikke flyttet ut noe, er det gammon og teller 2. Står det i tillegg en av taperens brikker på baren eller i vinnerens indre hjemland, er det backgammon og teller 3.
 options-1 = Slag bakover med hvilken som helst terning: det er spillet Backward Hits.
 
 # Under bildene.

@@ -5,17 +5,17 @@ also-2 = Fewga
 intro = Det tredje spillet i Tavli. Begge sider løper samme vei rundt, en enslig brikke holder et punkt, og den som bygger den lengste muren, får den andre til å vente.
 setup = Alle femten brikker på ditt 24-punkt. Motspillerens står på ditt 12-punkt, skrått overfor.
 direction = Begge sider løper samme vei rundt, fra hvert sitt hjørne: ditt 24-punkt er motspillerens 12-punkt, og motspilleren starter på ditt 12-punkt. Dere følger etter hverandre rundt brettet og ender i forskjellige hjørner.
-aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som ikke har flere igjen, vinner.
+aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som først ikke har flere igjen, vinner.
 lone = En enslig brikke er trygg og holder punktet: den andre siden kan ikke lande der. Ingenting slås, ingenting låses.
-special-1 = Den første brikken løper alene: til den har passert motspillerens startpunkt, det vil si nådd ditt 11-punkt, kan ingenting annet flyttes.
+special-1 = Den første brikken din løper alene. Ingenting annet kan flyttes før den har passert motspillerens startpunkt, det vil si står på ditt 11-punkt eller lenger framme.
 special-2 = Du kan ikke holde alle seks punktene i din egen startfjerdedel, 24 til 19, på én gang.
-special-3 = Har du en mur på seks, og står alle motspillerens brikker på det ene punktet rett bak den, må du åpne den når du kan.
-special-4 = Hver terning er ett flytt; doble spilles fire ganger. Så mange terninger som mulig må spilles, og passer bare én av to, den høyeste.
-special-5 = Den som kaster høyest med én terning, begynner og kaster begge på nytt; senere begynner den som vant forrige parti.
-special-6 = Utflyttingen er som i backgammon, når alt som er igjen, er hjemme.
+special-3 = Har du en mur på seks punkter, og står alle motspillerens brikker på det ene punktet rett bak den, må du åpne muren hvis du kan.
+special-4 = Hver terning er ett flytt; doble spilles fire ganger. Du må spille så mange terninger som mulig. Kan du spille hvilken som helst av to, men ikke begge, spiller du den høyeste.
+special-5 = Hver side kaster én terning. Den som kaster høyest, begynner og kaster begge terningene på nytt til det første trekket. Senere begynner den som vant forrige parti.
+special-6 = Utflyttingen er som i backgammon: du kan begynne når alle brikkene du har igjen, er hjemme.
 grades = En seier teller 1, eller 2 hvis taperen ikke har flyttet ut noe.
-options-1 = Den forbudte muren kan være den i motspillerens startfjerdedel, dine punkter 12 til 7, eller begge murene.
-options-2 = Den første brikken trenger bare å gå tolv pip.
+options-1 = Regelen mot å holde alle seks punktene kan gjelde motspillerens startfjerdedel, dine punkter 12 til 7, i stedet for din egen; eller begge.
+options-2 = De andre brikkene kan flyttes så snart den første har gått tolv pip.
 
 # Under bildene.
 

@@ -2,14 +2,14 @@
 
 intro = En gresk blanding: starten og retningen fra Plakoto, sperring i stedet for låsing, og doble som stiger som i Gul Bara.
 setup = Alle femten brikker på ditt 24-punkt; motspillerens femten på ditt 1-punkt.
-direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Dine egne tall synker fra 24 til 1 underveis.
-aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som ikke har flere igjen, vinner.
+direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Du teller punktene dine fra 24 ned til 1 underveis.
+aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som først ikke har flere igjen, vinner.
 lone = En enslig brikke er trygg og holder punktet: den andre siden kan ikke lande der. Ingenting slås, ingenting låses.
-special-1 = I dine tre første kast er doble fire flytt; fra det fjerde stiger de: 4-4, så 5-5, så 6-6, og hver del åpnes når den forrige er spilt fullt ut. Når en del spilles, må du velge et trekk som lar deg flytte mest mulig i neste del; lenger fram ses det ikke.
-special-2 = Den som kaster høyest med én terning, begynner og kaster begge på nytt; senere begynner den som vant forrige parti.
-special-3 = Utflyttingen er som i backgammon, når alt som er igjen, er hjemme.
+special-1 = I dine tre første kast er doble fire flytt. Fra ditt fjerde kast stiger de: 4-4 går videre med 5-5 og så 6-6. Hver del åpnes når den forrige er spilt fullt ut. Kan en del spilles på flere måter, må du velge en som lar deg spille flest mulig flytt i neste del. Delene etter den teller ikke med.
+special-2 = Hver side kaster én terning. Den som kaster høyest, begynner og kaster begge terningene på nytt til det første trekket. Senere begynner den som vant forrige parti.
+special-3 = Utflyttingen er som i backgammon: du kan begynne når alle brikkene du har igjen, er hjemme.
 grades = En seier teller 1, eller 2 hvis taperen ikke har flyttet ut noe.
-options-1 = Motspilleren spiller det du ikke kunne spille av stigende doble.
+options-1 = Kan du ikke spille hele de stigende doblene, spiller motspilleren resten.
 
 # Under bildene.
 

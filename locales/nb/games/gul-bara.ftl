@@ -5,16 +5,16 @@ also-2 = Rosespring
 intro = Balkans klatrespill, også kalt Rosespring. Begge løper samme vei, én brikke sperrer, og fra det fjerde kastet går doble videre med alle høyere doble.
 setup = Alle femten brikker på ditt 24-punkt. Motspillerens står på ditt 12-punkt, skrått overfor.
 direction = Begge sider løper samme vei rundt, fra hvert sitt hjørne: ditt 24-punkt er motspillerens 12-punkt, og motspilleren starter på ditt 12-punkt. Dere følger etter hverandre rundt brettet og ender i forskjellige hjørner.
-aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som ikke har flere igjen, vinner.
+aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som først ikke har flere igjen, vinner.
 lone = En enslig brikke er trygg og holder punktet: den andre siden kan ikke lande der. Ingenting slås, ingenting låses.
 special-1 = I dine tre første kast er doble fire flytt og ikke mer.
-special-2 = Fra ditt fjerde kast stiger doble: 4-4 er fire firere, så fire femmere, så fire seksere. Hver del åpnes når den forrige er spilt fullt ut; ellers er turen slutt. Når en del spilles, må du velge et trekk som lar deg flytte mest mulig i neste del; lenger fram ses det ikke.
+special-2 = Fra ditt fjerde kast stiger doble: 4-4 er fire firere, så fire femmere, så fire seksere. Hver del åpnes når den forrige er spilt fullt ut; ellers er turen slutt. Kan en del spilles på flere måter, må du velge en som lar deg spille flest mulig flytt i neste del. Delene etter den teller ikke med.
 special-3 = Det finnes ingen løper, ingen regel om hodet og ingen forbudt mur.
-special-4 = Den som kaster høyest med én terning, begynner og kaster begge på nytt; senere begynner den som vant forrige parti.
-special-5 = Utflyttingen er som i backgammon, når alt som er igjen, er hjemme.
+special-4 = Hver side kaster én terning. Den som kaster høyest, begynner og kaster begge terningene på nytt til det første trekket. Senere begynner den som vant forrige parti.
+special-5 = Utflyttingen er som i backgammon: du kan begynne når alle brikkene du har igjen, er hjemme.
 grades = En seier teller 1, eller 2 hvis taperen ikke har flyttet ut noe.
-options-1 = Motspilleren spiller det du ikke kunne spille av stigende doble.
-options-2 = Doble stiger fra det første kastet.
+options-1 = Kan du ikke spille hele de stigende doblene, spiller motspilleren resten.
+options-2 = Doble stiger allerede fra ditt første kast.
 
 # Under bildene.
 

@@ -3,21 +3,21 @@
 also-1 = Narde
 also-2 = Nardi
 also-3 = Langbackgammon
-intro = Det lange spillet fra Kaukasus og Russland. Alle brikker forlater hodet én etter én, ingen blir slått, og murer er en kunst med grenser.
+intro = Det lange spillet fra Kaukasus og Russland. Alle brikker forlater hodet én etter én, ingen blir slått, og det er grenser for murene du kan bygge.
 setup = Alle femten brikker på ditt 24-punkt, hodet. Motspillerens står på ditt 12-punkt, skrått overfor.
 direction = Begge sider løper samme vei rundt, fra hvert sitt hjørne: ditt 24-punkt er motspillerens 12-punkt, og motspilleren starter på ditt 12-punkt. Dere følger etter hverandre rundt brettet og ender i forskjellige hjørner.
-aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som ikke har flere igjen, vinner.
+aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som først ikke har flere igjen, vinner.
 lone = En enslig brikke er trygg og holder punktet: den andre siden kan ikke lande der. Ingenting slås, ingenting låses.
 special-1 = Bare én brikke i hver tur kan forlate hodet. I din aller første tur tillater 6-6, 4-4 og 3-3 to.
 special-2 = Seks punkter på rad, en full mur, er lov bare når minst én av motspillerens brikker allerede er kommet forbi dem.
-special-3 = Så mange terninger som mulig må spilles; passer bare én av to, den høyeste.
-special-4 = Den som kaster høyest med én terning, begynner og kaster begge på nytt; senere begynner den som vant forrige parti.
-special-5 = Utflyttingen er som i backgammon, når alt som er igjen, er hjemme.
-grades = En seier (oyn) teller 1; mars, der taperen ikke har flyttet ut noe, teller 2.
-options-1 = Bare 6-6 og 4-4, eller alle doble, tillater en brikke til fra hodet i første tur.
-options-2 = Den andre spilleren har ett kast til for å utligne når det står igjen en enkelt brikke.
-options-3 = Noen kilder lar sidene gå mot hverandre.
-options-4 = Koks: der det er avtalt, teller en gammon 3 mens taperen fremdeles har en brikke i startfjerdedelen, 24 til 19. Kildene er uenige om hva koks er: andre krever at ingen brikke er kommet hjem, og turneringer kjenner det ikke.
+special-3 = Du må spille så mange terninger som mulig. Kan du spille hvilken som helst av to, men ikke begge, spiller du den høyeste.
+special-4 = Hver side kaster én terning. Den som kaster høyest, begynner og kaster begge terningene på nytt til det første trekket. Senere begynner den som vant forrige parti.
+special-5 = Utflyttingen er som i backgammon: du kan begynne når alle brikkene du har igjen, er hjemme.
+grades = En seier (oyn) teller 1. Har taperen ikke flyttet ut noe, er det mars og teller 2.
+options-1 = I første tur kan en brikke til forlate hodet bare med 6-6 og 4-4, eller med alle doble.
+options-2 = Når den som begynte, har flyttet ut alt, får den andre ett siste kast hvis det står igjen en enkelt brikke: flyttes den ut, er partiet uavgjort.
+options-3 = I noen kilder går sidene mot hverandre.
+options-4 = Koks: der det er avtalt, teller en gammon 3 hvis taperen fremdeles har en brikke i startfjerdedelen, 24 til 19. Kildene er uenige: i noen er det koks når ingen av taperens brikker er kommet hjem. Turneringer bruker ikke koks.
 
 # Under bildene.
 

@@ -1,16 +1,16 @@
 # Reglene og leksjonen for spillet `misere`.
 
 also-1 = Tapsbackgammon
-intro = Backgammon om å tape: den som først har flyttet ut alle brikkene, har tapt. Alle regler om tvang gjelder, og det er dem man kjemper med.
+intro = Backgammon om å tape: den som først har flyttet ut alle brikkene, har tapt. Alle regler om hva du må spille, gjelder, og du vinner ved å tvinge motspilleren til å flytte ut.
 setup = Som i backgammon: to på 24, fem på 13, tre på 8, fem på 6.
-direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Dine egne tall synker fra 24 til 1 underveis.
-aim = Ikke vær den første som flytter ut alt: den som gjør det, taper.
+direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Du teller punktene dine fra 24 ned til 1 underveis.
+aim = Ikke flytt ut alle brikkene dine før motspilleren gjør det: den som blir først ferdig, taper.
 lone = En brikke alene på et punkt kan slås. Den går til baren og må entre, på punktet 25 minus øynene, før eieren kan flytte noe annet. To eller flere brikker stenger punktet.
 special-1 = Alt som kan spilles, må spilles, også slag og utflytting.
-special-2 = Et parti der begge sider har kastet 500 ganger, er uavgjort.
-special-3 = Hver terning er ett flytt; doble spilles fire ganger. Så mange terninger som mulig må spilles, og passer bare én av to, den høyeste.
-grades = Den som flytter ut først, taper 1 poeng.
-options-1 = En annen grense for uavgjort.
+special-2 = Når begge sider har kastet 500 ganger, er partiet uavgjort.
+special-3 = Hver terning er ett flytt; doble spilles fire ganger. Du må spille så mange terninger som mulig. Kan du spille hvilken som helst av to, men ikke begge, spiller du den høyeste.
+grades = Den som først har flyttet ut alle brikkene, taper 1 poeng.
+options-1 = Uavgjort kan komme etter et annet antall kast enn 500.
 
 # Under bildene.
 

@@ -3,16 +3,16 @@
 intro = Det tyrkiske løpespillet, fetteren til Fevga: én vei rundt, én brikke holder et punkt, og motspillerens dør må stå åpen.
 setup = Alle femten brikker på ditt 24-punkt. Motspillerens står på ditt 12-punkt, skrått overfor.
 direction = Begge sider løper samme vei rundt, fra hvert sitt hjørne: ditt 24-punkt er motspillerens 12-punkt, og motspilleren starter på ditt 12-punkt. Dere følger etter hverandre rundt brettet og ender i forskjellige hjørner.
-aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som ikke har flere igjen, vinner.
+aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som først ikke har flere igjen, vinner.
 lone = En enslig brikke er trygg og holder punktet: den andre siden kan ikke lande der. Ingenting slås, ingenting låses.
 special-1 = Den første brikken må nå ditt 11-punkt eller gå forbi det før en annen kan flyttes.
 special-2 = Du kan holde høyst fire punkter i fjerdedelen foran motspillerens start, dine punkter 12 til 7.
-special-3 = Hver terning er ett flytt; doble spilles fire ganger. Så mange terninger som mulig må spilles, og passer bare én av to, den høyeste.
-special-4 = Den som kaster høyest med én terning, begynner og kaster begge på nytt; senere begynner den som vant forrige parti.
-special-5 = Utflyttingen er som i backgammon, når alt som er igjen, er hjemme.
+special-3 = Hver terning er ett flytt; doble spilles fire ganger. Du må spille så mange terninger som mulig. Kan du spille hvilken som helst av to, men ikke begge, spiller du den høyeste.
+special-4 = Hver side kaster én terning. Den som kaster høyest, begynner og kaster begge terningene på nytt til det første trekket. Senere begynner den som vant forrige parti.
+special-5 = Utflyttingen er som i backgammon: du kan begynne når alle brikkene du har igjen, er hjemme.
 grades = En seier teller 1, eller 2 hvis taperen ikke har flyttet ut noe.
-options-1 = I stedet er det din egen startfjerdedel, 24 til 19, du ikke kan holde helt.
-options-2 = Den første brikken trenger bare å gå tolv pip.
+options-1 = I stedet for grensen på punktene 12 til 7 gjelder dette: du kan ikke holde alle seks punktene i din egen startfjerdedel, 24 til 19.
+options-2 = De andre brikkene kan flyttes så snart den første har gått tolv pip.
 
 # Under bildene.
 

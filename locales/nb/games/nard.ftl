@@ -3,15 +3,15 @@
 also-1 = Persisk nard
 intro = En persisk form: brikkene møtes front mot front som i backgammon, men ingen blir slått. En enslig brikke stenger punktet sitt, og trafikkorker avgjør.
 setup = Alle femten brikker på ditt 24-punkt; motspillerens femten på ditt 1-punkt.
-direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Dine egne tall synker fra 24 til 1 underveis.
-aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som ikke har flere igjen, vinner.
+direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Du teller punktene dine fra 24 ned til 1 underveis.
+aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som først ikke har flere igjen, vinner.
 lone = En enslig brikke er trygg og holder punktet: den andre siden kan ikke lande der. Ingenting slås, ingenting låses.
 special-1 = Det finnes ingen løper og ingen forbudt mur: seks punkter på rad stopper rett og slett den som er bak dem.
-special-2 = Hver terning er ett flytt; doble spilles fire ganger. Så mange terninger som mulig må spilles, og passer bare én av to, den høyeste.
-special-3 = Den som kaster høyest med én terning, begynner og kaster begge på nytt; senere begynner den som vant forrige parti.
-special-4 = Utflyttingen er som i backgammon, når alt som er igjen, er hjemme.
+special-2 = Hver terning er ett flytt; doble spilles fire ganger. Du må spille så mange terninger som mulig. Kan du spille hvilken som helst av to, men ikke begge, spiller du den høyeste.
+special-3 = Hver side kaster én terning. Den som kaster høyest, begynner og kaster begge terningene på nytt til det første trekket. Senere begynner den som vant forrige parti.
+special-4 = Utflyttingen er som i backgammon: du kan begynne når alle brikkene du har igjen, er hjemme.
 grades = En seier teller 1, eller 2 hvis taperen ikke har flyttet ut noe.
-options-1 = Noen kilder lar begge sider løpe samme vei rundt.
+options-1 = I noen kilder løper begge sider samme vei rundt.
 
 # Under bildene.
 

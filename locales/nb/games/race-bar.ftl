@@ -2,12 +2,12 @@
 
 intro = Backgammon fra et tomt brett, kjent fra servere for korrespondansespill: alt venter utenfor, og du kommer inn når du vil.
 setup = Alle brikkene venter utenfor brettet; brettet er tomt i starten. De entrer på punktet 25 minus øynene, i motspillerens indre hjemland.
-direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Dine egne tall synker fra 24 til 1 underveis.
+direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Du teller punktene dine fra 24 ned til 1 underveis.
 aim = Få alle femten til å entre, spill dem hjem, og flytt dem ut.
 lone = En brikke alene på et punkt kan slås. Den går til baren og må entre, på punktet 25 minus øynene, før eieren kan flytte noe annet. To eller flere brikker stenger punktet.
 special-1 = Brikker som venter, kan entre, eller du kan flytte dem som er på brettet, som du vil; en slått brikke må entre først.
 special-2 = Du kan flytte ut først når ingenting venter lenger og alt som er igjen, er hjemme.
-special-3 = Hver terning er ett flytt; doble spilles fire ganger. Så mange terninger som mulig må spilles, og passer bare én av to, den høyeste.
+special-3 = Hver terning er ett flytt; doble spilles fire ganger. Du må spille så mange terninger som mulig. Kan du spille hvilken som helst av to, men ikke begge, spiller du den høyeste.
 grades = Hver seier teller 1: gammon finnes ikke.
 
 # Under bildene.

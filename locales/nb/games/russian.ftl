@@ -3,15 +3,15 @@
 intro = Én løype for begge: alle entrer i samme hjørne og løper etter de andre. En brikke bak kan slå, en foran kan ikke slå tilbake.
 setup = Alle brikkene venter utenfor brettet; brettet er tomt i starten. Begge sider entrer på de samme punktene, 24 til 19.
 direction = Begge sider går samme vei på én løype: inn på 24, hjem på 6 til 1. Du og motspilleren har de samme tallene.
-aim = Få alle til å entre, løp rundt, og flytt ut først.
+aim = Få alle brikkene dine til å entre, løp rundt brettet, og flytt dem ut før motspilleren gjør det.
 lone = En brikke alene kan slås av dem som er bak den. Den går til baren og entrer igjen ved begynnelsen av løypa.
-special-1 = Alle brikkene dine må ha entret før en annen flyttes.
-special-2 = Den høyeste enkeltterningen begynner. Den som begynner, spiller de to åpningsterningene eller kaster på nytt, etter eget ønske.
-special-3 = Doble spilles fire ganger, så det som er under terningene, 7 minus tallet, fire ganger; så kaster du igjen. Kan en del ikke fullføres, er turen slutt.
-special-4 = Utflyttingen er som i backgammon, når alt som er igjen, er hjemme.
+special-1 = Ingen av brikkene dine på brettet kan flyttes før alle har entret.
+special-2 = Hver side kaster én terning. Den som kaster høyest, begynner og kan spille disse to terningene eller kaste begge på nytt.
+special-3 = Doble spilles fire ganger, så spilles tallet på undersiden av terningene (7 minus øynene) fire ganger; så kaster du igjen. Kan du ikke fullføre en del, er turen slutt.
+special-4 = Utflyttingen er som i backgammon: du kan begynne når alle brikkene du har igjen, er hjemme.
 grades = En seier teller 1, eller 2 hvis taperen ikke har flyttet ut noe.
-options-1 = Spilt med start og retning fra backgammon, med disse doblene.
-options-2 = Noen kilder lar den som begynner, alltid spille åpningsterningene, andre alltid kaste på nytt.
+options-1 = Start og retning som i backgammon, men med disse doblene.
+options-2 = I noen kilder må den som begynner, alltid spille åpningsterningene; i andre kastes det alltid på nytt.
 
 # Under bildene.
 

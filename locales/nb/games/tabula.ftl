@@ -4,14 +4,14 @@ also-1 = Alea
 intro = Spillet til de romerske keiserne, Zenon framfor alle: tre terninger, én løype for begge, og ingen nåde for enslige brikker.
 setup = Alle brikkene venter utenfor brettet; brettet er tomt i starten. Begge sider entrer på de samme punktene, 24 til 19.
 direction = Begge sider går samme vei på én løype: inn på 24, hjem på 6 til 1. Du og motspilleren har de samme tallene.
-aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som ikke har flere igjen, vinner.
+aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som først ikke har flere igjen, vinner.
 lone = En brikke alene kan slås av alle motspillerens brikker; den må entre igjen før eieren flytter noe annet.
 special-1 = Tre terninger kastes, tre flytt gjøres. To eller tre like gir ingen bonus.
-special-2 = Så mange terninger som mulig må spilles; av flere måter som bruker like mange, den med høyest sum.
+special-2 = Du må spille så mange terninger som mulig. Må du utelate noen, spiller du dem med høyest sum.
 special-3 = Ingen brikke kan gå forbi ditt 13-punkt før alle femten har entret.
-special-4 = Utflyttingen er som i backgammon, når alt som er igjen, er hjemme.
+special-4 = Utflyttingen er som i backgammon: du kan begynne når alle brikkene du har igjen, er hjemme.
 grades = Hver seier teller 1: gammon finnes ikke.
-options-1 = Uten regelen om at alle må entre før en går videre.
+options-1 = Uten regelen om at alle må entre før en går forbi 13-punktet.
 
 # Under bildene.
 

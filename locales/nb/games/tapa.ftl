@@ -2,15 +2,15 @@
 
 intro = Låsespillet fra Bulgaria, tvillingen til Plakoto: alt starter på ett punkt, og en enslig brikke holdes der den står.
 setup = Alle femten brikker på ditt 24-punkt; motspillerens femten på ditt 1-punkt. Noen setter bare to på brettet først og henter resten fra esken etter behov: reglene er de samme.
-direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Dine egne tall synker fra 24 til 1 underveis.
-aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som ikke har flere igjen, vinner.
+direction = Du og motspilleren går mot hverandre: ditt 24-punkt er motspillerens 1-punkt. Du teller punktene dine fra 24 ned til 1 underveis.
+aim = Få alle brikkene inn i ditt indre hjemland, punktene 6 til 1, og flytt dem så ut. Den som først ikke har flere igjen, vinner.
 lone = En brikke alene kan låses: en av motspillerens brikker lander på den og holder den der. Den låste brikken kan ikke flyttes før den siste oppå er gått. Den sendes ikke tilbake, men den beholder plassen sin i løpet.
 special-1 = To av brikkene dine, eller én som låser, stenger et punkt.
 special-2 = Du kan ikke flytte ut mens en av brikkene dine hjemme er låst.
-special-3 = Å låse moren, den siste brikken på motspillerens startpunkt, vinner 2 når ditt eget startpunkt er tomt; er begge låst, er partiet uavgjort. Begge deler avslutter partiet med en gang, selv om det er terninger igjen.
-special-4 = Hver terning er ett flytt; doble spilles fire ganger. Så mange terninger som mulig må spilles, og passer bare én av to, den høyeste.
-special-5 = Den som kaster høyest med én terning, begynner og kaster begge på nytt; senere begynner den som vant forrige parti.
-special-6 = Utflyttingen er som i backgammon, når alt som er igjen, er hjemme.
+special-3 = Å låse moren, den siste brikken på motspillerens startpunkt, gir 2 så snart ditt eget startpunkt er tomt; er begge mødrene låst, er partiet uavgjort. Begge deler avslutter partiet med en gang, selv om det er terninger igjen.
+special-4 = Hver terning er ett flytt; doble spilles fire ganger. Du må spille så mange terninger som mulig. Kan du spille hvilken som helst av to, men ikke begge, spiller du den høyeste.
+special-5 = Hver side kaster én terning. Den som kaster høyest, begynner og kaster begge terningene på nytt til det første trekket. Senere begynner den som vant forrige parti.
+special-6 = Utflyttingen er som i backgammon: du kan begynne når alle brikkene du har igjen, er hjemme.
 grades = En seier teller 1, eller 2 hvis taperen ikke har flyttet ut noe. Å låse moren teller 2.
 options-1 = Mange spiller uten regelen om moren.
 
