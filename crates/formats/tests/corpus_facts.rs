@@ -345,7 +345,7 @@ const FAULTY: [(&str, &[&str]); 33] = [
     ("long_comment.mat", &[]),
     ("long_names.mat", &[]),
     ("nbsp.mat", &[]),
-    ("nul_bytes.mat", &["line 16: 1 NUL byte(s) removed"]),
+    ("nul_bytes.mat", &["line 16: 1 NUL byte removed"]),
     ("random.mat", &["not a match file"]),
     ("html_error_page.mat", &["this is an HTML page"]),
     ("concedes.mat", &[]),
