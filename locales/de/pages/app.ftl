@@ -127,6 +127,7 @@ newGame-starting = Startet
 newGame-noBot = Für dieses Spiel gibt es noch keinen Computergegner.
 
 settings-title = Einstellungen
+settings-language = Sprache
 settings-theme = Seite
 settings-themes-auto = System
 settings-themes-light = Hell

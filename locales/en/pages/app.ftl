@@ -127,6 +127,7 @@ newGame-starting = Starting
 newGame-noBot = No computer opponent for this game yet.
 
 settings-title = Settings
+settings-language = Language
 settings-theme = Page
 settings-themes-auto = System
 settings-themes-light = Light

@@ -127,6 +127,7 @@ newGame-starting = Starter
 newGame-noBot = Maskinen kan ikke spille dette spillet ennå.
 
 settings-title = Innstillinger
+settings-language = Språk
 settings-theme = Side
 settings-themes-auto = System
 settings-themes-light = Lys
