@@ -2,13 +2,16 @@
 //   node locales.mjs   writes src/i18n/strings.ts, the types of all sentences, from the English ones
 // In the browser nothing is parsed: a module holds the patterns as data, and Fluent's own resolver says them.
 
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
+import { find } from "./src/i18n/find.mjs";
+import { PSEUDO, pseudo } from "./pseudo.mjs";
 
 const LOCALES = new URL("../locales/", import.meta.url);
 const TYPES = new URL("src/i18n/strings.ts", import.meta.url);
 const MODULE = "virtual:locale/";
-const GAMES = "virtual:games/";
+const GAMES = "virtual:games";
 const SCENES = new URL("src/games/", import.meta.url);
 
 /**
@@ -31,20 +34,46 @@ const PARTS = {
 /** @param {string} file */
 const partOf = (file) => Object.keys(PARTS).find((part) => PARTS[part]?.includes(file)) ?? "main";
 
-/** Files of the library in Rust whose sentences pages say, too. */
-const SHARED = ["transcript"];
+/**
+ * Files of the library in Rust whose sentences pages say, too, by the part that has them.
+ * @type {Record<string, string[]>}
+ */
+const SHARED = {
+  advice: ["advice", "reasons"],
+  refusals: ["accounts", "engine", "files", "refusals", "rules", "server", "service", "store"],
+  story: ["rules", "story"],
+  transcript: ["transcript"],
+};
+
+/** The languages of the pages, English first. */
+export const LANGUAGES = Object.keys(JSON.parse(readFileSync(new URL("src/i18n/languages.json", import.meta.url), "utf8")));
 
 /** @typedef {import("@fluent/bundle/esm/ast.js").Pattern} Pattern */
 /** @typedef {{ id: string, value: Pattern, file: string }} Sentence */
 
 /**
- * All sentences of a language in the order of their files.
+ * All sentences of a language in the order of their files; where it lacks one, the English one is said.
  * @param {string} language
  * @returns {Sentence[]}
  */
 export function sentences(language) {
-  const files = readdirSync(new URL(`${language}/pages/`, LOCALES)).filter((name) => name.endsWith(".ftl"));
-  return files.sort().flatMap((name) => ofFile(`${language}/pages/${name}`));
+  const files = readdirSync(new URL("en/pages/", LOCALES)).filter((name) => name.endsWith(".ftl"));
+  return files.sort().flatMap((name) => inLanguage(language, `pages/${name}`));
+}
+
+/**
+ * The sentences of an English file in another language.
+ * @param {string} language
+ * @param {string} path
+ * @returns {Sentence[]}
+ */
+function inLanguage(language, path) {
+  const english = ofFile(`en/${path}`);
+  if (language === "en") return english;
+  if (language === PSEUDO) return english.map((one) => ({ ...one, value: pseudo(one.value) }));
+  const own = existsSync(new URL(`${language}/${path}`, LOCALES)) ? ofFile(`${language}/${path}`) : [];
+  const told = new Map(own.map((one) => [one.id, one]));
+  return english.map((one) => told.get(one.id) ?? one);
 }
 
 /**
@@ -224,20 +253,30 @@ export function writeTypes() {
   keep(TYPES, types());
 }
 
+/** The languages of the modules: in tests the pseudo-language, too. */
+const spoken = () => (process.env["VITEST"] ? [...LANGUAGES, PSEUDO] : LANGUAGES);
+
 /**
- * The module that loads the page of each game, `virtual:games/LANGUAGE`, and each page, `virtual:games/LANGUAGE/ID`.
+ * The module that loads the page of each game in each language, `virtual:games`, and each page, `virtual:games/LANGUAGE/ID`.
  * @returns {import("vite").Plugin}
  */
 export function gamePages() {
+  /** @param {string} language @param {string} game */
+  const line = (language, game) => `${JSON.stringify(game)}: () => import("${GAMES}/${language}/${game}")`;
   return {
     name: "games",
     resolveId: (id) => (id.startsWith(GAMES) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${GAMES}`)) return null;
-      const [language = "", game] = id.slice(GAMES.length + 1).split("/");
+      const [language = "", game] = id.slice(GAMES.length + 2).split("/");
       if (game === undefined) {
-        const lines = games(language).map((one) => `${JSON.stringify(one)}: () => import("${GAMES}${language}/${one}")`);
-        return `export default { ${lines.join(", ")} }`;
+        const all = LANGUAGES.map(
+          (one) =>
+            `${one}: { ${games(one)
+              .map((each) => line(one, each))
+              .join(", ")} }`,
+        );
+        return `export default { ${all.join(", ")} }`;
       }
       this.addWatchFile(new URL(`${language}/games/${game}.ftl`, LOCALES).pathname);
       this.addWatchFile(new URL(`${game}.json`, SCENES).pathname);
@@ -247,7 +286,19 @@ export function gamePages() {
 }
 
 /**
- * Modules `virtual:locale/LANGUAGE/main`, a part or a shared file in the place of `main`: the ids and patterns of a language.
+ * The sentences of a part.
+ * @param {string} language
+ * @param {string} part
+ */
+function ofPart(language, part) {
+  const shared = SHARED[part];
+  if (shared) return shared.flatMap((name) => inLanguage(language, `${name}.ftl`));
+  return sentences(language).filter((one) => partOf(one.file) === part);
+}
+
+/**
+ * Modules `virtual:locale/PART` that load a part (`main`, those above, or some shared files) in each language, and
+ * `virtual:locale/PART/LANGUAGE`: the ids and patterns of one.
  * @returns {import("vite").Plugin}
  */
 export function locales() {
@@ -257,12 +308,60 @@ export function locales() {
     resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${MODULE}`)) return null;
-      const [language = "", part = ""] = id.slice(MODULE.length + 1).split("/");
-      const isShared = SHARED.includes(part);
-      const own = isShared ? ofFile(`${language}/${part}.ftl`) : sentences(language).filter((one) => partOf(one.file) === part);
-      const folder = isShared ? language : `${language}/pages`;
-      for (const file of new Set(own.map((one) => one.file))) this.addWatchFile(new URL(`${folder}/${file}.ftl`, LOCALES).pathname);
+      const [part = "", language] = id.slice(MODULE.length + 1).split("/");
+      if (language === undefined) {
+        return `export default { ${spoken()
+          .map((one) => `${one}: () => import("${MODULE}${part}/${one}")`)
+          .join(", ")} }`;
+      }
+      const own = ofPart(language, part);
+      const folder = part in SHARED ? "" : "pages/";
+      for (const file of new Set(own.map((one) => one.file)))
+        for (const tag of ["en", language]) {
+          const url = new URL(`${tag}/${folder}${file}.ftl`, LOCALES);
+          if (existsSync(url)) this.addWatchFile(url.pathname);
+        }
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(own.map(({ id, value }) => [id, value])))})`;
+    },
+  };
+}
+
+/**
+ * Puts a small script at the head of the page that begins to load the sentences of the reader's language while the program is still
+ * on its way. What it chooses by, `chosenLanguage` in src/session/language.ts chooses by, too.
+ * @returns {import("vite").Plugin}
+ */
+export function languageAhead() {
+  let name = "";
+  return {
+    name: "language-ahead",
+    apply: "build",
+    generateBundle(_, bundle) {
+      /** @type {Record<string, string>} */
+      const files = {};
+      for (const chunk of Object.values(bundle)) {
+        const id = chunk.type === "chunk" ? (chunk.facadeModuleId ?? "") : "";
+        const start = `\0${MODULE}main/`;
+        if (id.startsWith(start)) files[id.slice(start.length)] = `/${chunk.fileName}`;
+      }
+      if (LANGUAGES.some((one) => !(one in files))) throw new Error("a language has no file of its own");
+      const source = `(() => {
+  const files = ${JSON.stringify(files)};
+  ${find.toString()}
+  let kept = [];
+  try { kept = [JSON.parse(localStorage.getItem("pasch.settings")).language]; } catch {}
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = files[find([...kept, ...navigator.languages], Object.keys(files)) ?? "en"];
+  document.head.append(link);
+})();
+`;
+      name = `assets/language-${createHash("sha256").update(source).digest("hex").slice(0, 8)}.js`;
+      this.emitFile({ type: "asset", fileName: name, source });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: () => [{ tag: "script", attrs: { async: true, src: `/${name}` }, injectTo: "head-prepend" }],
     },
   };
 }

@@ -5,6 +5,8 @@ import "./style/board.css";
 import "./style/print.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { speakIn } from "./i18n/spoken.svelte";
+import { chosenLanguage } from "./session/language";
 import { listen } from "./session/router.svelte";
 import { applyTheme, followSystem } from "./session/settings.svelte";
 import { followSize } from "./session/viewport.svelte";
@@ -14,5 +16,12 @@ followSystem();
 followSize();
 listen();
 
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+/** Nothing is shown before its sentences are there. */
+async function start(): Promise<void> {
+  // Without those of the reader's language, which an updated server may no longer have, the page speaks English.
+  await speakIn(chosenLanguage()).catch(() => speakIn("en"));
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+}
+
+void start();

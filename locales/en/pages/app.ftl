@@ -77,7 +77,7 @@ home-youNote = statistics, mistakes, trainers
 home-features-file-1 = Drop a match file here
 home-features-file-2 = From any program or site: .mat, .xg, .sgf, .bgf and a dozen more. Every play is checked and each mistake explained.
 home-features-engine-1 = A program that taught itself
-home-features-engine-2 = It learned by playing against itself, and tells you why it would have moved.
+home-features-engine-2 = It learned by playing against itself. It shows you what it would have played, and why.
 home-features-dice-1 = Dice you can check
 home-features-dice-2 = You, your opponent and the server each seal an envelope before the match. Nobody can choose a roll, and you can prove it afterwards.
 home-features-others = { $names } and others.
@@ -127,6 +127,7 @@ newGame-starting = Starting
 newGame-noBot = No computer opponent for this game yet.
 
 settings-title = Settings
+settings-language = Language
 settings-theme = Page
 settings-themes-auto = System
 settings-themes-light = Light
@@ -139,7 +140,8 @@ settings-boards-midsummer = Midsummer
 settings-boards-jul = Jul
 settings-boards-season = By the season
 settings-speed = Speed
-settings-speeds-1 = None
+# How fast things move on the board.
+settings-speeds-1 = Off
 settings-speeds-2 = Slow
 settings-speeds-3 = Normal
 settings-speeds-4 = Fast

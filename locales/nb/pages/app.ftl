@@ -77,7 +77,7 @@ home-youNote = statistikk, feil, trening
 home-features-file-1 = Slipp en kampfil her
 home-features-file-2 = Fra alle programmer og nettsteder: .mat, .xg, .sgf, .bgf og et dusin andre. Hvert trekk kontrolleres, og hver feil forklares.
 home-features-engine-1 = Et program som lærte seg selv opp
-home-features-engine-2 = Det lærte ved å spille mot seg selv, og viser deg hvilket trekk det ville ha valgt, og hvorfor.
+home-features-engine-2 = Den lærte ved å spille mot seg selv. Den viser deg hvilket trekk den ville ha valgt, og hvorfor.
 home-features-dice-1 = Terninger du kan kontrollere
 home-features-dice-2 = Du, motspilleren og serveren forsegler hver sin konvolutt før kampen. Ingen kan velge et kast, og du kan bevise det etterpå.
 home-features-others = { $names } og flere.
@@ -127,6 +127,7 @@ newGame-starting = Starter
 newGame-noBot = Maskinen kan ikke spille dette spillet ennå.
 
 settings-title = Innstillinger
+settings-language = Språk
 settings-theme = Side
 settings-themes-auto = System
 settings-themes-light = Lys

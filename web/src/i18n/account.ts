@@ -1,8 +1,9 @@
 // Sentences of the pages about accounts, friends and moderation. Loaded with these pages.
 
-import part from "virtual:locale/en/account";
-import { t as everywhere } from ".";
-import { spell } from "./language";
-import type { Parts } from "./strings";
+import loaders from "virtual:locale/account";
+import { strings, use } from "./spoken.svelte";
+import type { Parts, Strings } from "./strings";
 
-export const t = { ...everywhere, ...spell<Parts["account"]>("en", part) };
+use("account", loaders);
+
+export const t = strings<Parts["account"] & Strings>("account", "main");

@@ -1,8 +1,9 @@
 // Sentences of the card at the end of a match. Loaded with it.
 
-import part from "virtual:locale/en/after";
-import { t as everywhere } from ".";
-import { spell } from "./language";
-import type { Parts } from "./strings";
+import loaders from "virtual:locale/after";
+import { strings, use } from "./spoken.svelte";
+import type { Parts, Strings } from "./strings";
 
-export const t = { ...everywhere, ...spell<Parts["after"]>("en", part) };
+use("after", loaders);
+
+export const t = strings<Parts["after"] & Strings>("after", "main");

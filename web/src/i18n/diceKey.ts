@@ -1,7 +1,9 @@
 // Sentences about this browser's dice key. Loaded with the part of the account page that shows it.
 
-import part from "virtual:locale/en/diceKey";
-import { spell } from "./language";
+import loaders from "virtual:locale/diceKey";
+import { group, use } from "./spoken.svelte";
 import type { Parts } from "./strings";
 
-export const { diceKey } = spell<Parts["diceKey"]>("en", part);
+use("diceKey", loaders);
+
+export const diceKey = group<Parts["diceKey"]["diceKey"]>("diceKey", "diceKey");

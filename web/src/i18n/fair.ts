@@ -1,12 +1,14 @@
 // Sentences for players when dice cannot go on by themselves. Loaded with the code that signs.
 
-import part from "virtual:locale/en/fair";
+import loaders from "virtual:locale/fair";
 import { Refused, type Refusal } from "../dice/v3/keeper";
-import { spell } from "./language";
+import { group, use } from "./spoken.svelte";
 import type { Parts } from "./strings";
 import { faultText, plainNames } from "./verdict";
 
-export const { fair } = spell<Parts["fair"]>("en", part);
+use("fair", loaders);
+
+export const fair = group<Parts["fair"]["fair"]>("fair", "fair");
 
 /** Why this browser does not do what it is asked for. */
 export function refusalText(refusal: Refusal): string {

@@ -1,8 +1,9 @@
 // Sentences of rules and lessons. Loaded with these pages.
 
-import part from "virtual:locale/en/games";
-import { t as everywhere } from ".";
-import { spell } from "./language";
-import type { Parts } from "./strings";
+import loaders from "virtual:locale/games";
+import { strings, use } from "./spoken.svelte";
+import type { Parts, Strings } from "./strings";
 
-export const t = { ...everywhere, ...spell<Parts["games"]>("en", part) };
+use("games", loaders);
+
+export const t = strings<Parts["games"] & Strings>("games", "main");

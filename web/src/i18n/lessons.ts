@@ -1,8 +1,9 @@
 // Sentences of the lessons. Loaded with their page.
 
-import part from "virtual:locale/en/lessons";
-import { t as everywhere } from ".";
-import { spell } from "./language";
-import type { Parts } from "./strings";
+import loaders from "virtual:locale/lessons";
+import { strings, use } from "./spoken.svelte";
+import type { Parts, Strings } from "./strings";
 
-export const t = { ...everywhere, ...spell<Parts["lessons"]>("en", part) };
+use("lessons", loaders);
+
+export const t = strings<Parts["lessons"] & Strings>("lessons", "main");

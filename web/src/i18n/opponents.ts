@@ -1,8 +1,9 @@
 // Sentences about the computer's players. Loaded with the form for a new match.
 
-import part from "virtual:locale/en/opponents";
-import { t as everywhere } from ".";
-import { spell } from "./language";
-import type { Parts } from "./strings";
+import loaders from "virtual:locale/opponents";
+import { strings, use } from "./spoken.svelte";
+import type { Parts, Strings } from "./strings";
 
-export const t = { ...everywhere, ...spell<Parts["opponents"]>("en", part) };
+use("opponents", loaders);
+
+export const t = strings<Parts["opponents"] & Strings>("opponents", "main");

@@ -1,18 +1,23 @@
 // The words of a check of dice. Loaded with the checker. Doubts, faults and contradictions are the sentences of the library in Rust.
 
-import part from "virtual:locale/en/verdict";
-import transcript from "virtual:locale/en/transcript";
+import loaders from "virtual:locale/verdict";
+import transcript from "virtual:locale/transcript";
 import type { Fault, GameFault } from "../dice/v3/fault";
 import { Unreadable } from "../dice/v3/read";
 import type { Party } from "../dice/v3/types";
 import type { Contradiction, Doubt, Wrong } from "../dice/v3/verdict";
 import { CheckError, type CheckTrouble } from "../dice/v3/verify";
-import { speak, spell, type Value } from "./language";
+import type { Value } from "./language";
+import { group, sayBy, use } from "./spoken.svelte";
 import type { Parts } from "./strings";
 
-export const { verdict, checker } = spell<Parts["verdict"]>("en", part);
+use("verdict", loaders);
+use("transcript", transcript);
 
-const say = speak("en", transcript);
+export const verdict = group<Parts["verdict"]["verdict"]>("verdict", "verdict");
+export const checker = group<Parts["verdict"]["checker"]>("verdict", "checker");
+
+const say = (id: string, args?: Args): string => sayBy("transcript", id, args);
 
 /** How the parties are called. */
 export type Names = Record<Party, string>;

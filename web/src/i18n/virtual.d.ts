@@ -1,9 +1,9 @@
-declare module "virtual:games/*" {
-  const games: Record<string, () => Promise<{ default: import("../games/page").GamePage }>>;
+declare module "virtual:games" {
+  const games: Record<string, Record<string, () => Promise<{ default: import("../games/page").GamePage }>>>;
   export default games;
 }
 
 declare module "virtual:locale/*" {
-  const resource: import("./language").Resource;
-  export default resource;
+  const loaders: import("./spoken.svelte").Loaders;
+  export default loaders;
 }

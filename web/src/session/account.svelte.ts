@@ -4,6 +4,7 @@ import { t } from "../i18n";
 import type { Me, PasskeyProof, Proof } from "../wire";
 import { api } from "./api";
 import { deviceName } from "./device";
+import { chosenLanguage } from "./language";
 import { hasAccount, here, learn } from "./me.svelte";
 import { makePasskey, provePasskey } from "./passkeys";
 import { onKeep, settings } from "./settings.svelte";
@@ -17,7 +18,8 @@ function send(): void {
   clearTimeout(timer);
   timer = undefined;
   // What does not arrive now goes with the next change; on this device it holds already.
-  if (hasAccount()) void api.keepSettings({ ...settings }).catch(() => undefined);
+  // Mails are written in the language of the page, though nobody has chosen it.
+  if (hasAccount()) void api.keepSettings({ ...settings, language: chosenLanguage() }).catch(() => undefined);
 }
 
 /** From now on a change of settings is kept with the account. */

@@ -1,5 +1,6 @@
 // What moderators ask of the server.
 
+import { region } from "../i18n";
 import type { AuditPage, CaseDecision, CaseDetail, LiftRequest, ModerationView } from "../wire";
 import { post, send } from "./api";
 
@@ -14,4 +15,4 @@ export const moderation = {
 };
 
 /** A moment as these pages write it. */
-export const moment = (at: number): string => new Date(at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+export const moment = (at: number): string => new Date(at).toLocaleString(region(), { dateStyle: "medium", timeStyle: "short" });

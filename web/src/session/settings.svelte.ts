@@ -4,6 +4,8 @@ import type { DicePace, OpponentPace, Speed } from "../board/animate";
 import { boardOfDay } from "./season";
 
 export interface Settings {
+  /** The language of pages and mails, as a tag; empty until one is chosen. */
+  language: string;
   theme: "auto" | "light" | "dark" | "contrast";
   board: "page" | "wood" | "midsummer" | "jul" | "season";
   speed: Speed;
@@ -59,6 +61,7 @@ export interface Settings {
 
 const KEY = "pasch.settings";
 const DEFAULTS: Settings = {
+  language: "",
   theme: "auto",
   board: "page",
   speed: 2,
