@@ -5,9 +5,9 @@ use std::path::Path;
 use pasch_server::store::collection::{CollectedRow, ImportBatch, ImportRow, JudgedRow, NewCollected};
 use pasch_server::store::{NewAnalysis, Store};
 use pasch_server::wire::{
-    AnalysisStarted, AnalysisStatus, AnalysisView, CoachView, CollectedNames, CubeAnswer, DecisionKind,
-    EverybodyView, Mark, Me, PipQuestion, PlayGraphView, ProblemKind, ProblemVerdict, ProblemView, QuizView,
-    ScoreQuestion, SheetProblem, SheetView, Statistics,
+    AnalysisStarted, AnalysisStatus, AnalysisView, CoachView, CollectedNames, CubeAnswer, EverybodyView,
+    Mark, Me, PipQuestion, PlayGraphView, ProblemKind, ProblemVerdict, ProblemView, QuizView, ScoreQuestion,
+    SheetProblem, SheetView, Statistics,
 };
 use serde_json::{Value, json};
 
