@@ -2,8 +2,8 @@
 
 import { t } from "../../i18n/study";
 
-/** The names of all kinds, in the order of lists. */
-const names = (): Record<string, string> => ({
+/** The names of all kinds. */
+const names = () => ({
   opening: t.problems.kind.opening,
   attack: t.problems.kind.attack,
   prime: t.problems.kind.prime,
@@ -19,9 +19,23 @@ const names = (): Record<string, string> => ({
 });
 
 /** All kinds, in the order of lists. */
-export const KINDS = Object.keys(names());
+export const KINDS = [
+  "opening",
+  "attack",
+  "prime",
+  "holding",
+  "back-game",
+  "middle",
+  "bear-in",
+  "bear-off",
+  "race-cube",
+  "contact-cube",
+  "take",
+  "score",
+] as const satisfies readonly (keyof ReturnType<typeof names>)[];
 
 /** The name of a kind; a kind that this page does not know is called as the server calls it. */
 export function kindName(kind: string): string {
-  return names()[kind] ?? kind;
+  const all: Partial<Record<string, string>> = names();
+  return all[kind] ?? kind;
 }
