@@ -26,3 +26,4 @@ after-diceChecked = Würfel geprüft: { $n } von { $of }
 after-diceWrong = Mit den Würfeln stimmt etwas nicht: sieh nach
 after-diceDoubt = Würfel geprüft, mit Anmerkungen
 after-review = Durchsehen
+after-coach = Woran du arbeiten kannst: deine letzten Matches

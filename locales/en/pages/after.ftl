@@ -26,3 +26,4 @@ after-diceChecked = Dice checked: { $n } of { $of }
 after-diceWrong = The dice do not check: look why
 after-diceDoubt = Dice checked, with remarks
 after-review = Review
+after-coach = What to work on: your last matches

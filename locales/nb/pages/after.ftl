@@ -26,3 +26,4 @@ after-diceChecked = Terninger kontrollert: { $n } av { $of }
 after-diceWrong = Terningene stemmer ikke: se hvorfor
 after-diceDoubt = Terninger kontrollert, med merknader
 after-review = Gå gjennom
+after-coach = Hva du kan arbeide med: dine siste kamper

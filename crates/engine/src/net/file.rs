@@ -352,7 +352,7 @@ mod tests {
             NetFile::from_bytes(&bytes).expect_err("refused").to_string()
         };
         assert_eq!(refused(8, 9), "net file version 9 is not supported (this program reads version 1)");
-        assert_eq!(refused(12, 7), "net kind 7 is not known");
+        assert_eq!(refused(12, 7), "unknown kind of net: 7");
         assert_eq!(refused(16, 3), "input encoding 3 is not known (this program knows 1)");
         assert!(refused(24, 1).starts_with("the layer widths [1, 16, 6] make no net"));
         assert!(refused(60, 1).starts_with("the net file is damaged"));
