@@ -132,9 +132,15 @@ analysis-list = Züge
 analysis-asTable = Als Tabelle
 analysis-asGraph = Als Kurve
 analysis-player = Name
-analysis-won = { $n ->
-    [one] { $name }: 1 Punkt gewonnen
-   *[other] { $name }: { $n } Punkte gewonnen
+analysis-won = { $you ->
+    [yes] { $n ->
+        [one] Du hast 1 Punkt gewonnen
+       *[other] Du hast { $n } Punkte gewonnen
+    }
+   *[no] { $n ->
+        [one] { $name } hat 1 Punkt gewonnen
+       *[other] { $name } hat { $n } Punkte gewonnen
+    }
 }
 analysis-unfinished = nicht beendet
 analysis-exportHint = XGID kopieren

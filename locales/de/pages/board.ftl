@@ -69,7 +69,10 @@ play-rollOrDouble = Würfle oder dopple auf { $v }.
 play-doubleArmed = Drück noch einmal, um auf { $v } zu doppeln.
 play-yourMove = Dein Zug, { $dice }.
 play-moveOf = { $name } spielt { $dice }.
-play-played = { $name }: { $play }.
+play-played = { $you ->
+    [yes] Dein Zug war { $play }.
+   *[no] { $name } hat { $play } gespielt.
+}
 play-canMove = Klick auf einen Stein, um den linken Würfel zu spielen.
 play-canMoveTouch = Tipp auf einen Stein, um den linken Würfel zu spielen.
 play-canPick = Wähl einen Stein.
@@ -108,17 +111,17 @@ play-noMove = Kein zulässiger Zug mit { $dice }.
 play-thinking = { $name } überlegt …
 play-waiting = { $name } ist dran.
 play-watching = Du schaust zu.
-play-turnsCube-double = { $name ->
-    [You] Du doppelst auf { $v }
-   *[other] { $name } doppelt auf { $v }
+play-turnsCube-double = { $you ->
+    [yes] Du doppelst auf { $v }
+   *[no] { $name } doppelt auf { $v }
 }
-play-turnsCube-beaver = { $name ->
-    [You] Du konterst mit Beaver auf { $v }
-   *[other] { $name } kontert mit Beaver auf { $v }
+play-turnsCube-beaver = { $you ->
+    [yes] Du konterst mit Beaver auf { $v }
+   *[no] { $name } kontert mit Beaver auf { $v }
 }
-play-turnsCube-raccoon = { $name ->
-    [You] Du konterst mit Raccoon auf { $v }
-   *[other] { $name } kontert mit Raccoon auf { $v }
+play-turnsCube-raccoon = { $you ->
+    [yes] Du konterst mit Raccoon auf { $v }
+   *[no] { $name } kontert mit Raccoon auf { $v }
 }
 play-takeMeansYours = { $v ->
     [one] Annehmen: Es geht um 1 Punkt, der Doppler gehört dir.
@@ -140,36 +143,71 @@ play-passMeansLoss = { $n ->
    *[other] Ablehnen: Du verlierst { $n } Punkte.
 }
 play-waitAnswer = { $name } entscheidet.
-play-resigns = { $n ->
-    [one] { $name } gibt auf: { $grade }, 1 Punkt.
-   *[other] { $name } gibt auf: { $grade }, { $n } Punkte.
+play-resigns = { $grade ->
+    [single] { $n ->
+        [one] { $name } gibt auf: eine einfache Partie, 1 Punkt.
+       *[other] { $name } gibt auf: eine einfache Partie, { $n } Punkte.
+    }
+    [gammon] { $n ->
+        [one] { $name } gibt auf: ein Gammon, 1 Punkt.
+       *[other] { $name } gibt auf: ein Gammon, { $n } Punkte.
+    }
+   *[backgammon] { $n ->
+        [one] { $name } gibt auf: ein Backgammon, 1 Punkt.
+       *[other] { $name } gibt auf: ein Backgammon, { $n } Punkte.
+    }
 }
-play-resignSent = Du bietest an aufzugeben: { $grade }. { $name } entscheidet.
-play-resignOf = { $by } bietet an aufzugeben: { $grade }. { $name } entscheidet.
-play-grade-single = eine einfache Partie
-play-grade-gammon = ein Gammon
-play-grade-backgammon = ein Backgammon
-play-youWin = { $n ->
-    [one] Du gewinnst { $grade }: 1 Punkt.
-   *[other] Du gewinnst { $grade }: { $n } Punkte.
+play-resignSent = { $grade ->
+    [single] Du bietest an aufzugeben: eine einfache Partie. { $name } entscheidet.
+    [gammon] Du bietest an aufzugeben: ein Gammon. { $name } entscheidet.
+   *[backgammon] Du bietest an aufzugeben: ein Backgammon. { $name } entscheidet.
 }
-play-wins = { $n ->
-    [one] { $name } gewinnt { $grade }: 1 Punkt.
-   *[other] { $name } gewinnt { $grade }: { $n } Punkte.
+play-resignOf = { $grade ->
+    [single] { $by } bietet an aufzugeben: eine einfache Partie. { $name } entscheidet.
+    [gammon] { $by } bietet an aufzugeben: ein Gammon. { $name } entscheidet.
+   *[backgammon] { $by } bietet an aufzugeben: ein Backgammon. { $name } entscheidet.
+}
+play-youWin = { $grade ->
+    [single] { $n ->
+        [one] Du gewinnst eine einfache Partie: 1 Punkt.
+       *[other] Du gewinnst eine einfache Partie: { $n } Punkte.
+    }
+    [gammon] { $n ->
+        [one] Du gewinnst ein Gammon: 1 Punkt.
+       *[other] Du gewinnst ein Gammon: { $n } Punkte.
+    }
+   *[backgammon] { $n ->
+        [one] Du gewinnst ein Backgammon: 1 Punkt.
+       *[other] Du gewinnst ein Backgammon: { $n } Punkte.
+    }
+}
+play-wins = { $grade ->
+    [single] { $n ->
+        [one] { $name } gewinnt eine einfache Partie: 1 Punkt.
+       *[other] { $name } gewinnt eine einfache Partie: { $n } Punkte.
+    }
+    [gammon] { $n ->
+        [one] { $name } gewinnt ein Gammon: 1 Punkt.
+       *[other] { $name } gewinnt ein Gammon: { $n } Punkte.
+    }
+   *[backgammon] { $n ->
+        [one] { $name } gewinnt ein Backgammon: 1 Punkt.
+       *[other] { $name } gewinnt ein Backgammon: { $n } Punkte.
+    }
 }
 play-drawn = Die Partie endet unentschieden.
 play-youWinMatch = Du gewinnst das Match.
 play-winsMatch = { $name } gewinnt das Match.
 play-finalScore = Endstand: { $x } { $m }, { $y } { $n }.
 play-scoreStood = Es stand: { $x } { $m }, { $y } { $n }.
-play-leads = { $name ->
-    [You] Du führst { $high }:{ $low }.
-   *[other] { $name } führt { $high }:{ $low }.
+play-leads = { $you ->
+    [yes] Du führst { $high }:{ $low }.
+   *[no] { $name } führt { $high }:{ $low }.
 }
 play-level = Es steht { $n }:{ $n }.
-play-leader = { $name ->
-    [You] Du führst
-   *[other] { $name } führt
+play-leader = { $you ->
+    [yes] Du führst
+   *[no] { $name } führt
 }
 play-points = Punkte
 play-moves = Züge
@@ -180,12 +218,30 @@ play-replay = Letzten Zug noch einmal zeigen
 play-showPips = Pipcounts
 play-moreActions = Mehr
 play-resign = Aufgeben
-play-resignAs = Aufgeben: { $grade }
-play-resignSure = { $n ->
-    [one] Aufgeben ({ $grade }) und 1 Punkt verlieren?
-   *[other] Aufgeben ({ $grade }) und { $n } Punkte verlieren?
+play-resignAs = { $grade ->
+    [single] Aufgeben: eine einfache Partie
+    [gammon] Aufgeben: ein Gammon
+   *[backgammon] Aufgeben: ein Backgammon
 }
-play-resignYes = Ja, aufgeben: { $grade }
+play-resignSure = { $grade ->
+    [single] { $n ->
+        [one] Aufgeben (eine einfache Partie) und 1 Punkt verlieren?
+       *[other] Aufgeben (eine einfache Partie) und { $n } Punkte verlieren?
+    }
+    [gammon] { $n ->
+        [one] Aufgeben (ein Gammon) und 1 Punkt verlieren?
+       *[other] Aufgeben (ein Gammon) und { $n } Punkte verlieren?
+    }
+   *[backgammon] { $n ->
+        [one] Aufgeben (ein Backgammon) und 1 Punkt verlieren?
+       *[other] Aufgeben (ein Backgammon) und { $n } Punkte verlieren?
+    }
+}
+play-resignYes = { $grade ->
+    [single] Ja, aufgeben: eine einfache Partie
+    [gammon] Ja, aufgeben: ein Gammon
+   *[backgammon] Ja, aufgeben: ein Backgammon
+}
 play-keepPlaying = Weiterspielen
 play-exportMat = Als .mat speichern
 play-exportLog = Aktionen speichern
@@ -198,13 +254,13 @@ play-typedGo = Ziehen
 play-trayTarget = Abtragen
 play-insist = Darauf bestehen
 play-letStand = Gelten lassen
-play-insists = { $name ->
-    [You] Du bestehst auf einem zulässigen Zug.
-   *[other] { $name } besteht auf einem zulässigen Zug.
+play-insists = { $you ->
+    [yes] Du bestehst auf einem zulässigen Zug.
+   *[no] { $name } besteht auf einem zulässigen Zug.
 }
-play-illegalBy = { $name ->
-    [You] Dein Zug ist unzulässig.
-   *[other] { $name } hat unzulässig gezogen.
+play-illegalBy = { $you ->
+    [yes] Dein Zug ist unzulässig.
+   *[no] { $name } hat unzulässig gezogen.
 }
 play-illegalAsk = Besteh auf einem zulässigen Zug oder lass ihn gelten.
 play-illegalCannotStand = Er kann nicht gelten.
@@ -214,6 +270,7 @@ play-takenBack = Der Zug wurde zurückgenommen.
 play-illegalMark = unzulässig
 play-looseReady = Mit diesem Wurf kein zulässiger Zug. Bestätige ihn trotzdem oder nimm ihn zurück.
 play-then = Danach { $list }.
+play-thenNext = { $before }, danach { $next }
 play-thenRoll = noch ein Wurf
 play-thenChoice = ein Pasch deiner Wahl
 play-thenNumber = { $die ->
@@ -244,14 +301,17 @@ hand-byHand = Von Hand geworfen
 hand-sharedNote = Server und beide Seiten machen jeden Wurf gemeinsam; jeder kann ihn nachprüfen.
 hand-byHandNote = Für Brett und Würfel neben dem Bildschirm: Du gibst ein, was du geworfen hast. Nie gewertet.
 hand-short = Würfel von Hand
-hand-strict = Streng
+hand-strict = Strenge Würfel
 hand-strictNote = Solange du doppeln darfst, liegt der Anteil deines Gegners am Wurf nie schon beim Server: Vor deiner Entscheidung kann niemand den Wurf kennen. Ist dein Gegner nicht da, wartest du. Fernpartien dauern länger.
 hand-strictShort = strenge Würfel
 hand-enter = Würfel eingeben
 hand-first = Erster Würfel
 hand-second = Zweiter Würfel
 hand-third = Dritter Würfel
-hand-dieOf = Der Würfel von { $name }
+hand-dieOf = { $you ->
+    [yes] Dein Würfel
+   *[no] Der Würfel von { $name }
+}
 hand-confirm = Eingeben
 hand-cocked = Kippe
 hand-cockedHint = Ein Würfel lag schräg oder wurde falsch eingegeben: neu werfen

@@ -56,7 +56,10 @@ dice-right = { $right ->
    *[other] { $right } Würfe nachgerechnet
 }
 dice-given = { $n } verfallen
-dice-held = der Server sprang bei { $n } für { $who } ein
+dice-held = { $n ->
+    [one] der Server gab 1 Zahl für { $who }, weil der Browser nicht da war
+   *[other] der Server gab { $n } Zahlen für { $who }, weil der Browser nicht da war
+}
 dice-bot = { $who } spielt auf dem Server, der die Zahlen dafür zog
 dice-notHeld = an jedem Wurf war der Browser beider Seiten selbst beteiligt
 dice-bound = Gebunden an

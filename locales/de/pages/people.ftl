@@ -3,7 +3,6 @@
 players-title = Rangliste
 players-player = Name
 players-lead = Alle mit gewerteten Matches, nach Rating.
-players-lists = Rangliste
 players-all = Rangliste
 players-mine = deine Ratings und Matches
 players-kinds = Art des Spiels

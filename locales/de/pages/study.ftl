@@ -184,8 +184,7 @@ train-leadBy = { $who ->
 }
 train-fromCollection = Aus deiner Sammlung
 train-fromGame = Aus einer eigens gespielten Partie
-train-youNeed = Du brauchst noch { $n }
-train-theyNeed = dein Gegner noch { $n }
+train-youNeed = Du brauchst noch { $mine }, dein Gegner noch { $theirs }.
 train-crawford = Das ist die Crawford-Partie.
 train-postCrawford = Die Crawford-Partie ist vorbei.
 train-askMwc = Wie groß sind deine Chancen, das Match zu gewinnen?

@@ -58,7 +58,7 @@ lobby-watch = Zuschauen
 lobby-noneToWatch = Gerade läuft kein öffentliches Match.
 lobby-score = { $a } – { $b }, { $x }:{ $y }
 lobby-people = Jetzt online
-lobby-you = du
+lobby-you = (du)
 lobby-challenge = Herausfordern
 lobby-challengeOf = { $name } herausfordern
 lobby-name = Dein Name
@@ -96,7 +96,7 @@ clocks-days = { $n ->
 clocks-fast = Schnell
 clocks-usual = Üblich
 clocks-slow = Langsam
-clocks-left = Frist { $delay } s
+clocks-left = läuft in { $delay } s
 clocks-ofTime = { $name }: noch { $time }
 clocks-paused = Die Uhren laufen in { $s } s weiter.
 clocks-soon = Noch { $s } Sekunden.
@@ -141,7 +141,7 @@ tablePage-hostGone = { $name } ist gerade nicht da.
 chat-title = Chat
 chat-with = Chat mit { $name }
 chat-unread = { $n ->
-    [one] { $n } neue Zeile
+    [one] 1 neue Zeile
    *[other] { $n } neue Zeilen
 }
 chat-said = { $name } sagt: { $text }
@@ -196,13 +196,13 @@ meet-watchers = { $n ->
 meet-watching = Du schaust zu.
 meet-away = weg
 meet-here = da
-meet-gaveUp = { $name ->
-    [You] Du hast das Match aufgegeben.
-   *[other] { $name } hat das Match aufgegeben.
+meet-gaveUp = { $you ->
+    [yes] Du hast das Match aufgegeben.
+   *[no] { $name } hat das Match aufgegeben.
 }
-meet-outOfTime = { $name ->
-    [You] Deine Zeit ist abgelaufen.
-   *[other] Zeit abgelaufen: { $name }.
+meet-outOfTime = { $you ->
+    [yes] Deine Zeit ist abgelaufen.
+   *[no] Zeit abgelaufen: { $name }.
 }
 meet-toTable = Zum Tisch
 meet-nextMatch = Zum nächsten Match

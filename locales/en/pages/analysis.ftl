@@ -132,9 +132,15 @@ analysis-list = Plays
 analysis-asTable = As a table
 analysis-asGraph = As a graph
 analysis-player = Player
-analysis-won = { $n ->
-    [one] { $name } won 1 point
-   *[other] { $name } won { $n } points
+analysis-won = { $you ->
+    [yes] { $n ->
+        [one] You won 1 point
+       *[other] You won { $n } points
+    }
+   *[no] { $n ->
+        [one] { $name } won 1 point
+       *[other] { $name } won { $n } points
+    }
 }
 analysis-unfinished = unfinished
 analysis-exportHint = Copy XGID

@@ -1,9 +1,11 @@
 # The match, the board, house rules, dice thrown by hand.
 
+# A noun: heading of the numbered plays of a game.
 play-turn = Play
 play-title = Play
 play-you = You
 play-pips = Pips
+# Above the number of checkers that a player has borne off.
 play-off = Off
 play-match = { $n ->
     [0] Money game
@@ -68,7 +70,10 @@ play-rollOrDouble = Roll, or double to { $v }.
 play-doubleArmed = Press again to double to { $v }.
 play-yourMove = Your move, { $dice }.
 play-moveOf = { $name } plays { $dice }.
-play-played = { $name } played { $play }.
+play-played = { $you ->
+    [yes] You played { $play }.
+   *[no] { $name } played { $play }.
+}
 play-canMove = Click a checker to play the left die.
 play-canMoveTouch = Tap a checker to play the left die.
 play-canPick = Pick up a checker.
@@ -107,17 +112,17 @@ play-noMove = No legal move with { $dice }.
 play-thinking = { $name } is thinking…
 play-waiting = { $name }’s turn.
 play-watching = You are watching.
-play-turnsCube-double = { $name ->
-    [You] You double to { $v }
-   *[other] { $name } doubles to { $v }
+play-turnsCube-double = { $you ->
+    [yes] You double to { $v }
+   *[no] { $name } doubles to { $v }
 }
-play-turnsCube-beaver = { $name ->
-    [You] You beaver to { $v }
-   *[other] { $name } beavers to { $v }
+play-turnsCube-beaver = { $you ->
+    [yes] You beaver to { $v }
+   *[no] { $name } beavers to { $v }
 }
-play-turnsCube-raccoon = { $name ->
-    [You] You raccoon to { $v }
-   *[other] { $name } raccoons to { $v }
+play-turnsCube-raccoon = { $you ->
+    [yes] You raccoon to { $v }
+   *[no] { $name } raccoons to { $v }
 }
 play-takeMeansYours = { $v ->
     [one] Take and the game is worth 1 point, the cube is yours.
@@ -139,37 +144,73 @@ play-passMeansLoss = { $n ->
    *[other] Pass and you lose { $n } points.
 }
 play-waitAnswer = { $name } decides.
-play-resigns = { $n ->
-    [one] { $name } resigns { $grade }: 1 point.
-   *[other] { $name } resigns { $grade }: { $n } points.
+play-resigns = { $grade ->
+    [single] { $n ->
+        [one] { $name } resigns a single game: 1 point.
+       *[other] { $name } resigns a single game: { $n } points.
+    }
+    [gammon] { $n ->
+        [one] { $name } resigns a gammon: 1 point.
+       *[other] { $name } resigns a gammon: { $n } points.
+    }
+   *[backgammon] { $n ->
+        [one] { $name } resigns a backgammon: 1 point.
+       *[other] { $name } resigns a backgammon: { $n } points.
+    }
 }
-play-resignSent = You offer to resign { $grade }. { $name } decides.
-play-resignOf = { $by } offers to resign { $grade }. { $name } decides.
-play-grade-single = a single game
-play-grade-gammon = a gammon
-play-grade-backgammon = a backgammon
-play-youWin = { $n ->
-    [one] You win { $grade }: 1 point.
-   *[other] You win { $grade }: { $n } points.
+play-resignSent = { $grade ->
+    [single] You offer to resign a single game. { $name } decides.
+    [gammon] You offer to resign a gammon. { $name } decides.
+   *[backgammon] You offer to resign a backgammon. { $name } decides.
 }
-play-wins = { $n ->
-    [one] { $name } wins { $grade }: 1 point.
-   *[other] { $name } wins { $grade }: { $n } points.
+play-resignOf = { $grade ->
+    [single] { $by } offers to resign a single game. { $name } decides.
+    [gammon] { $by } offers to resign a gammon. { $name } decides.
+   *[backgammon] { $by } offers to resign a backgammon. { $name } decides.
+}
+play-youWin = { $grade ->
+    [single] { $n ->
+        [one] You win a single game: 1 point.
+       *[other] You win a single game: { $n } points.
+    }
+    [gammon] { $n ->
+        [one] You win a gammon: 1 point.
+       *[other] You win a gammon: { $n } points.
+    }
+   *[backgammon] { $n ->
+        [one] You win a backgammon: 1 point.
+       *[other] You win a backgammon: { $n } points.
+    }
+}
+play-wins = { $grade ->
+    [single] { $n ->
+        [one] { $name } wins a single game: 1 point.
+       *[other] { $name } wins a single game: { $n } points.
+    }
+    [gammon] { $n ->
+        [one] { $name } wins a gammon: 1 point.
+       *[other] { $name } wins a gammon: { $n } points.
+    }
+   *[backgammon] { $n ->
+        [one] { $name } wins a backgammon: 1 point.
+       *[other] { $name } wins a backgammon: { $n } points.
+    }
 }
 play-drawn = The game is drawn.
 play-youWinMatch = You win the match.
 play-winsMatch = { $name } wins the match.
 play-finalScore = Final score: { $x } { $m }, { $y } { $n }.
 play-scoreStood = The score stood at: { $x } { $m }, { $y } { $n }.
-play-leads = { $name ->
-    [You] You lead { $high }–{ $low }.
-   *[other] { $name } leads { $high }–{ $low }.
+play-leads = { $you ->
+    [yes] You lead { $high }–{ $low }.
+   *[no] { $name } leads { $high }–{ $low }.
 }
 play-level = The score is { $n }–{ $n }.
-play-leader = { $name ->
-    [You] You lead
-   *[other] { $name } leads
+play-leader = { $you ->
+    [yes] You lead
+   *[no] { $name } leads
 }
+# Above the points that a player has in the match.
 play-points = Score
 play-moves = Moves
 play-noMoves = Moves will appear here.
@@ -179,12 +220,30 @@ play-replay = Show the last move again
 play-showPips = Pip counts
 play-moreActions = More
 play-resign = Resign
-play-resignAs = Resign { $grade }
-play-resignSure = { $n ->
-    [one] Resign { $grade } and lose 1 point?
-   *[other] Resign { $grade } and lose { $n } points?
+play-resignAs = { $grade ->
+    [single] Resign a single game
+    [gammon] Resign a gammon
+   *[backgammon] Resign a backgammon
 }
-play-resignYes = Yes, resign { $grade }
+play-resignSure = { $grade ->
+    [single] { $n ->
+        [one] Resign a single game and lose 1 point?
+       *[other] Resign a single game and lose { $n } points?
+    }
+    [gammon] { $n ->
+        [one] Resign a gammon and lose 1 point?
+       *[other] Resign a gammon and lose { $n } points?
+    }
+   *[backgammon] { $n ->
+        [one] Resign a backgammon and lose 1 point?
+       *[other] Resign a backgammon and lose { $n } points?
+    }
+}
+play-resignYes = { $grade ->
+    [single] Yes, resign a single game
+    [gammon] Yes, resign a gammon
+   *[backgammon] Yes, resign a backgammon
+}
 play-keepPlaying = Keep playing
 play-exportMat = Save as .mat
 play-exportLog = Save the action log
@@ -197,13 +256,13 @@ play-typedGo = Set
 play-trayTarget = Bear off
 play-insist = Insist
 play-letStand = Let it stand
-play-insists = { $name ->
-    [You] You insist on a legal play.
-   *[other] { $name } insists on a legal play.
+play-insists = { $you ->
+    [yes] You insist on a legal play.
+   *[no] { $name } insists on a legal play.
 }
-play-illegalBy = { $name ->
-    [You] Your play is illegal.
-   *[other] { $name } made an illegal play.
+play-illegalBy = { $you ->
+    [yes] Your play is illegal.
+   *[no] { $name } made an illegal play.
 }
 play-illegalAsk = Insist on a legal play, or let it stand.
 play-illegalCannotStand = It cannot stand.
@@ -213,6 +272,7 @@ play-takenBack = The play was taken back.
 play-illegalMark = illegal
 play-looseReady = Not a legal play of this roll. Confirm it anyway, or take it back.
 play-then = Then { $list }.
+play-thenNext = { $before }, then { $next }
 play-thenRoll = another roll
 play-thenChoice = a double of your choice
 play-thenNumber = { $die ->
@@ -243,14 +303,18 @@ hand-byHand = Thrown by hand
 hand-sharedNote = The server and both players make each throw; anybody can check it.
 hand-byHandNote = For a board and dice beside the screen: you enter what you have thrown. Never rated.
 hand-short = dice by hand
-hand-strict = Strict
+# One of three kinds of dice, beside hand-shared and hand-byHand.
+hand-strict = Strict dice
 hand-strictNote = Where you may double, your opponent’s part of the roll is never left with the server: nobody can know that roll before you decide. If your opponent is away, you wait for them. Correspondence matches take longer.
 hand-strictShort = strict dice
 hand-enter = Enter the dice
 hand-first = First die
 hand-second = Second die
 hand-third = Third die
-hand-dieOf = The die of { $name }
+hand-dieOf = { $you ->
+    [yes] Your die
+   *[no] The die of { $name }
+}
 hand-confirm = Enter
 hand-cocked = Cocked
 hand-cockedHint = The dice were cocked, or entered wrongly: throw again

@@ -56,7 +56,11 @@ dice-right = { $right ->
    *[other] { $right } throws recomputed
 }
 dice-given = { $n } given up
-dice-held = the server stood in for { $who } at { $n }
+# In how many throws the server used its own number in the place of the player’s.
+dice-held = { $n ->
+    [one] the server gave 1 number for { $who }, whose browser was away
+   *[other] the server gave { $n } numbers for { $who }, whose browser was away
+}
 dice-bot = { $who } plays on the server, which drew its numbers
 dice-notHeld = each player’s own browser took part in every throw
 dice-bound = Bound to

@@ -9,7 +9,8 @@ opponents-customise = Customise opponent
 opponents-name = Name
 opponents-level = Level
 opponents-style = Style
-opponents-pace = Its dice stay
+# How long the computer’s dice lie on the board before its checkers move.
+opponents-pace = How long its dice stay
 opponents-paces-quick = Briefly
 opponents-paces-normal = As usual
-opponents-paces-slow = Long
+opponents-paces-slow = Longer

@@ -3,7 +3,6 @@
 players-title = Players
 players-player = Player
 players-lead = Players of rated matches, by rating.
-players-lists = all players
 players-all = All players
 players-mine = your ratings and matches
 players-kinds = Kind of game

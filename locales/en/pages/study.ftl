@@ -39,7 +39,8 @@ you-dot = { $decisions ->
    *[other] { $on }, against { $opponent }: PR { $pr }, { $decisions } decisions
 }
 you-mean = Mean
-you-behind = Behind it
+# Heading of a column: how many decisions the PR of a match is counted from.
+you-behind = Counted from
 you-on = Played
 you-opponent = Opponent
 you-opponents = By opponent
@@ -184,8 +185,7 @@ train-leadBy = { $who ->
 }
 train-fromCollection = From your collection
 train-fromGame = From a game played for this
-train-youNeed = You need { $n }
-train-theyNeed = your opponent needs { $n }
+train-youNeed = You need { $mine }, your opponent needs { $theirs }.
 train-crawford = This is the Crawford game.
 train-postCrawford = The Crawford game is over.
 train-askMwc = What are your chances to win the match?

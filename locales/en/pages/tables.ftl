@@ -58,7 +58,8 @@ lobby-watch = Watch
 lobby-noneToWatch = No public matches right now.
 lobby-score = { $a } – { $b }, { $x }–{ $y }
 lobby-people = Online now
-lobby-you = you
+# After one’s own name in the list of open tables.
+lobby-you = (you)
 lobby-challenge = Challenge
 lobby-challengeOf = Challenge { $name }
 lobby-name = Your name
@@ -96,7 +97,8 @@ clocks-days = { $n ->
 clocks-fast = Fast
 clocks-usual = Usual
 clocks-slow = Slow
-clocks-left = delay { $delay } s
+# Below a player’s clock: the seconds before it begins to run.
+clocks-left = runs in { $delay } s
 clocks-ofTime = { $name }: { $time } left
 clocks-paused = Clocks run again in { $s } s.
 clocks-soon = { $s } seconds left.
@@ -141,8 +143,8 @@ tablePage-hostGone = { $name } is away right now.
 chat-title = Chat
 chat-with = Chat with { $name }
 chat-unread = { $n ->
-    [one] { $n } new 1 line
-   *[other] { $n } new { $n } lines
+    [one] 1 new line
+   *[other] { $n } new lines
 }
 chat-said = { $name } says: { $text }
 chat-none = Say hello.
@@ -196,13 +198,13 @@ meet-watchers = { $n ->
 meet-watching = You are watching.
 meet-away = away
 meet-here = here
-meet-gaveUp = { $name ->
-    [You] You gave the match up.
-   *[other] { $name } gave the match up.
+meet-gaveUp = { $you ->
+    [yes] You gave the match up.
+   *[no] { $name } gave the match up.
 }
-meet-outOfTime = { $name ->
-    [You] Your time is up.
-   *[other] { $name } ran out of time.
+meet-outOfTime = { $you ->
+    [yes] Your time is up.
+   *[no] { $name } ran out of time.
 }
 meet-toTable = To the table
 meet-nextMatch = To the next match

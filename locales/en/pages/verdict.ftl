@@ -25,7 +25,8 @@ verdict-keys = Keys
 verdict-keysNote = Compare them with what the operator and the other player show elsewhere. A key that stays the same over years is hard to forge.
 verdict-noKey = no key
 verdict-botKey = the server’s own bot
-verdict-replaced = , from throw { $number } on
+# Whose key it is, where a new one was used from this throw on.
+verdict-replaced = { $name }, from throw { $number } on
 verdict-fault-count = a throw of { $dice } dice
 verdict-fault-opening = an opening throw is not possible now
 verdict-fault-roll = a roll is not possible now

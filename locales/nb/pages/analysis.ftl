@@ -132,9 +132,15 @@ analysis-list = Trekk
 analysis-asTable = Som tabell
 analysis-asGraph = Som graf
 analysis-player = Spiller
-analysis-won = { $n ->
-    [one] { $name } vant 1 poeng
-   *[other] { $name } vant { $n } poeng
+analysis-won = { $you ->
+    [yes] { $n ->
+        [one] Du vant 1 poeng
+       *[other] Du vant { $n } poeng
+    }
+   *[no] { $n ->
+        [one] { $name } vant 1 poeng
+       *[other] { $name } vant { $n } poeng
+    }
 }
 analysis-unfinished = ikke ferdig
 analysis-exportHint = Kopier XGID

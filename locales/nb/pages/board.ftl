@@ -68,7 +68,10 @@ play-rollOrDouble = Kast, eller doble til { $v }.
 play-doubleArmed = Trykk en gang til for å doble til { $v }.
 play-yourMove = Ditt trekk, { $dice }.
 play-moveOf = { $name } spiller { $dice }.
-play-played = { $name } spilte { $play }.
+play-played = { $you ->
+    [yes] Du spilte { $play }.
+   *[no] { $name } spilte { $play }.
+}
 play-canMove = Klikk på en brikke for å spille den venstre terningen.
 play-canMoveTouch = Trykk på en brikke for å spille den venstre terningen.
 play-canPick = Ta opp en brikke.
@@ -107,17 +110,17 @@ play-noMove = Ingen lovlige trekk med { $dice }.
 play-thinking = { $name } tenker …
 play-waiting = Turen er hos { $name }.
 play-watching = Du ser på.
-play-turnsCube-double = { $name ->
-    [You] Du dobler til { $v }
-   *[other] { $name } dobler til { $v }
+play-turnsCube-double = { $you ->
+    [yes] Du dobler til { $v }
+   *[no] { $name } dobler til { $v }
 }
-play-turnsCube-beaver = { $name ->
-    [You] Du svarer med bever til { $v }
-   *[other] { $name } svarer med bever til { $v }
+play-turnsCube-beaver = { $you ->
+    [yes] Du svarer med bever til { $v }
+   *[no] { $name } svarer med bever til { $v }
 }
-play-turnsCube-raccoon = { $name ->
-    [You] Du svarer med vaskebjørn til { $v }
-   *[other] { $name } svarer med vaskebjørn til { $v }
+play-turnsCube-raccoon = { $you ->
+    [yes] Du svarer med vaskebjørn til { $v }
+   *[no] { $name } svarer med vaskebjørn til { $v }
 }
 play-takeMeansYours = { $v ->
     [one] Tar du, er partiet verdt 1 poeng, og kuben er din.
@@ -139,36 +142,71 @@ play-passMeansLoss = { $n ->
    *[other] Gir du deg, taper du { $n } poeng.
 }
 play-waitAnswer = { $name } bestemmer seg.
-play-resigns = { $n ->
-    [one] { $name } gir opp { $grade }: 1 poeng.
-   *[other] { $name } gir opp { $grade }: { $n } poeng.
+play-resigns = { $grade ->
+    [single] { $n ->
+        [one] { $name } gir opp et enkelt parti: 1 poeng.
+       *[other] { $name } gir opp et enkelt parti: { $n } poeng.
+    }
+    [gammon] { $n ->
+        [one] { $name } gir opp en gammon: 1 poeng.
+       *[other] { $name } gir opp en gammon: { $n } poeng.
+    }
+   *[backgammon] { $n ->
+        [one] { $name } gir opp en backgammon: 1 poeng.
+       *[other] { $name } gir opp en backgammon: { $n } poeng.
+    }
 }
-play-resignSent = Du tilbyr å gi opp { $grade }. { $name } avgjør.
-play-resignOf = { $by } tilbyr å gi opp { $grade }. { $name } avgjør.
-play-grade-single = et enkelt parti
-play-grade-gammon = en gammon
-play-grade-backgammon = en backgammon
-play-youWin = { $n ->
-    [one] Du vinner { $grade }: 1 poeng.
-   *[other] Du vinner { $grade }: { $n } poeng.
+play-resignSent = { $grade ->
+    [single] Du tilbyr å gi opp et enkelt parti. { $name } avgjør.
+    [gammon] Du tilbyr å gi opp en gammon. { $name } avgjør.
+   *[backgammon] Du tilbyr å gi opp en backgammon. { $name } avgjør.
 }
-play-wins = { $n ->
-    [one] { $name } vinner { $grade }: 1 poeng.
-   *[other] { $name } vinner { $grade }: { $n } poeng.
+play-resignOf = { $grade ->
+    [single] { $by } tilbyr å gi opp et enkelt parti. { $name } avgjør.
+    [gammon] { $by } tilbyr å gi opp en gammon. { $name } avgjør.
+   *[backgammon] { $by } tilbyr å gi opp en backgammon. { $name } avgjør.
+}
+play-youWin = { $grade ->
+    [single] { $n ->
+        [one] Du vinner et enkelt parti: 1 poeng.
+       *[other] Du vinner et enkelt parti: { $n } poeng.
+    }
+    [gammon] { $n ->
+        [one] Du vinner en gammon: 1 poeng.
+       *[other] Du vinner en gammon: { $n } poeng.
+    }
+   *[backgammon] { $n ->
+        [one] Du vinner en backgammon: 1 poeng.
+       *[other] Du vinner en backgammon: { $n } poeng.
+    }
+}
+play-wins = { $grade ->
+    [single] { $n ->
+        [one] { $name } vinner et enkelt parti: 1 poeng.
+       *[other] { $name } vinner et enkelt parti: { $n } poeng.
+    }
+    [gammon] { $n ->
+        [one] { $name } vinner en gammon: 1 poeng.
+       *[other] { $name } vinner en gammon: { $n } poeng.
+    }
+   *[backgammon] { $n ->
+        [one] { $name } vinner en backgammon: 1 poeng.
+       *[other] { $name } vinner en backgammon: { $n } poeng.
+    }
 }
 play-drawn = Partiet er uavgjort.
 play-youWinMatch = Du vinner kampen.
 play-winsMatch = { $name } vinner kampen.
 play-finalScore = Sluttresultat: { $x } { $m }, { $y } { $n }.
 play-scoreStood = Stillingen var: { $x } { $m }, { $y } { $n }.
-play-leads = { $name ->
-    [You] Du leder { $high }–{ $low }.
-   *[other] { $name } leder { $high }–{ $low }.
+play-leads = { $you ->
+    [yes] Du leder { $high }–{ $low }.
+   *[no] { $name } leder { $high }–{ $low }.
 }
 play-level = Stillingen er { $n }–{ $n }.
-play-leader = { $name ->
-    [You] Du leder
-   *[other] { $name } leder
+play-leader = { $you ->
+    [yes] Du leder
+   *[no] { $name } leder
 }
 play-points = Stilling
 play-moves = Trekk
@@ -179,12 +217,30 @@ play-replay = Vis siste trekk igjen
 play-showPips = Pip-tall
 play-moreActions = Mer
 play-resign = Gi opp
-play-resignAs = Gi opp { $grade }
-play-resignSure = { $n ->
-    [one] Gi opp { $grade } og tape 1 poeng?
-   *[other] Gi opp { $grade } og tape { $n } poeng?
+play-resignAs = { $grade ->
+    [single] Gi opp et enkelt parti
+    [gammon] Gi opp en gammon
+   *[backgammon] Gi opp en backgammon
 }
-play-resignYes = Ja, gi opp { $grade }
+play-resignSure = { $grade ->
+    [single] { $n ->
+        [one] Gi opp et enkelt parti og tape 1 poeng?
+       *[other] Gi opp et enkelt parti og tape { $n } poeng?
+    }
+    [gammon] { $n ->
+        [one] Gi opp en gammon og tape 1 poeng?
+       *[other] Gi opp en gammon og tape { $n } poeng?
+    }
+   *[backgammon] { $n ->
+        [one] Gi opp en backgammon og tape 1 poeng?
+       *[other] Gi opp en backgammon og tape { $n } poeng?
+    }
+}
+play-resignYes = { $grade ->
+    [single] Ja, gi opp et enkelt parti
+    [gammon] Ja, gi opp en gammon
+   *[backgammon] Ja, gi opp en backgammon
+}
 play-keepPlaying = Spill videre
 play-exportMat = Lagre som .mat
 play-exportLog = Lagre handlingsloggen
@@ -197,13 +253,13 @@ play-typedGo = Sett
 play-trayTarget = Flytt ut
 play-insist = Krev lovlig trekk
 play-letStand = La det stå
-play-insists = { $name ->
-    [You] Du krever et lovlig trekk.
-   *[other] { $name } krever et lovlig trekk.
+play-insists = { $you ->
+    [yes] Du krever et lovlig trekk.
+   *[no] { $name } krever et lovlig trekk.
 }
-play-illegalBy = { $name ->
-    [You] Trekket ditt er ulovlig.
-   *[other] { $name } gjorde et ulovlig trekk.
+play-illegalBy = { $you ->
+    [yes] Trekket ditt er ulovlig.
+   *[no] { $name } gjorde et ulovlig trekk.
 }
 play-illegalAsk = Krev et lovlig trekk, eller la det stå.
 play-illegalCannotStand = Det kan ikke bli stående.
@@ -213,6 +269,7 @@ play-takenBack = Trekket ble tatt tilbake.
 play-illegalMark = ulovlig
 play-looseReady = Ikke et lovlig trekk med dette kastet. Bekreft det likevel, eller ta det tilbake.
 play-then = Deretter { $list }.
+play-thenNext = { $before }, deretter { $next }
 play-thenRoll = ett kast til
 play-thenChoice = doble etter eget valg
 play-thenNumber = { $die ->
@@ -250,7 +307,10 @@ hand-enter = Tast inn terningene
 hand-first = Første terning
 hand-second = Andre terning
 hand-third = Tredje terning
-hand-dieOf = Terningen til { $name }
+hand-dieOf = { $you ->
+    [yes] Terningen din
+   *[no] Terningen til { $name }
+}
 hand-confirm = Legg inn
 hand-cocked = Skjev
 hand-cockedHint = Terningene lå skjevt eller ble tastet feil: kast på nytt

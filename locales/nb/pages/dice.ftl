@@ -56,7 +56,10 @@ dice-right = { $right ->
    *[other] { $right } kast regnet ut på nytt
 }
 dice-given = { $n } forkastet
-dice-held = serveren handlet for { $who } ved { $n }
+dice-held = { $n ->
+    [one] serveren ga 1 tall for { $who }, for nettleseren var borte
+   *[other] serveren ga { $n } tall for { $who }, for nettleseren var borte
+}
 dice-bot = { $who } spiller på serveren, som trakk tallene
 dice-notHeld = hver spillers egen nettleser deltok i hvert kast
 dice-bound = Bundet til

@@ -3,7 +3,6 @@
 players-title = Spillere
 players-player = Spiller
 players-lead = Spillere i ratede kamper, etter rating.
-players-lists = alle spillere
 players-all = Alle spillere
 players-mine = ratingen og kampene dine
 players-kinds = Type spill

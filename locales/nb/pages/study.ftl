@@ -39,7 +39,7 @@ you-dot = { $decisions ->
    *[other] { $on }, mot { $opponent }: PR { $pr }, { $decisions } avgjørelser
 }
 you-mean = Snitt
-you-behind = Tallene bak
+you-behind = Regnet av
 you-on = Spilt
 you-opponent = Motspiller
 you-opponents = Etter motspiller
@@ -184,8 +184,7 @@ train-leadBy = { $who ->
 }
 train-fromCollection = Fra samlingen din
 train-fromGame = Fra et parti spilt for øvelsen
-train-youNeed = Du trenger { $n }
-train-theyNeed = motspilleren trenger { $n }
+train-youNeed = Du trenger { $mine }, motspilleren trenger { $theirs }.
 train-crawford = Dette er Crawford-partiet.
 train-postCrawford = Crawford-partiet er spilt.
 train-askMwc = Hvor store sjanser har du til å vinne kampen?

@@ -58,7 +58,7 @@ lobby-watch = Se på
 lobby-noneToWatch = Ingen offentlige kamper akkurat nå.
 lobby-score = { $a } – { $b }, { $x }–{ $y }
 lobby-people = Til stede nå
-lobby-you = deg
+lobby-you = (deg)
 lobby-challenge = Utfordre
 lobby-challengeOf = Utfordre { $name }
 lobby-name = Navnet ditt
@@ -141,7 +141,7 @@ tablePage-hostGone = { $name } er borte akkurat nå.
 chat-title = Prat
 chat-with = Prat med { $name }
 chat-unread = { $n ->
-    [one] { $n } ny linje
+    [one] 1 ny linje
    *[other] { $n } nye linjer
 }
 chat-said = { $name } sier: { $text }
@@ -196,13 +196,13 @@ meet-watchers = { $n ->
 meet-watching = Du ser på.
 meet-away = borte
 meet-here = her
-meet-gaveUp = { $name ->
-    [You] Du ga opp kampen.
-   *[other] { $name } ga opp kampen.
+meet-gaveUp = { $you ->
+    [yes] Du ga opp kampen.
+   *[no] { $name } ga opp kampen.
 }
-meet-outOfTime = { $name ->
-    [You] Tiden din er ute.
-   *[other] { $name } brukte opp tiden.
+meet-outOfTime = { $you ->
+    [yes] Tiden din er ute.
+   *[no] { $name } brukte opp tiden.
 }
 meet-toTable = Til bordet
 meet-nextMatch = Til neste kamp

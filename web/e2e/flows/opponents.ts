@@ -37,7 +37,7 @@ export async function chosenOpponent({ open }: Stage): Promise<void> {
   await page.getByLabel("Name", { exact: true }).fill("Grandpa");
   await page.getByLabel("Level").selectOption({ label: "Beginner" });
   await page.getByLabel("Style").selectOption({ label: "Careful" });
-  await page.getByLabel("Its dice stay").selectOption({ label: "Briefly" });
+  await page.getByLabel("How long its dice stay").selectOption({ label: "Briefly" });
   await axe(page, "an opponent of one's own");
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });

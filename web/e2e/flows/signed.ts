@@ -255,7 +255,7 @@ export async function strictDice(stage: Stage): Promise<void> {
   const anna = await stage.open("/lobby");
   const watcher = await stage.open("/lobby", { size: [390, 844], touch: true });
   await anna.getByRole("button", { name: "New table" }).click();
-  await anna.locator("form.card label", { hasText: /^Strict$/ }).click();
+  await anna.locator("form.card label", { hasText: /^Strict dice$/ }).click();
   await anna.getByText("nobody can know that roll before you decide").waitFor();
   for (const [width, height] of SIZES) {
     await anna.setViewportSize({ width, height });
@@ -264,7 +264,7 @@ export async function strictDice(stage: Stage): Promise<void> {
   }
   await axe(anna, "the form of a strict table");
   await anna.setViewportSize({ width: 1440, height: 900 });
-  const link = await newTable(anna, "Anna", ["3", "Correspondence", "Strict", "Anyone"]);
+  const link = await newTable(anna, "Anna", ["3", "Correspondence", "Strict dice", "Anyone"]);
   await until("the table says its terms", async () => (await anna.locator(".what").first().innerText()).includes("strict dice"));
   await shot(anna, "strict-table-1440x900");
   await watcher.locator("[data-table]", { hasText: "strict dice" }).waitFor();

@@ -96,6 +96,7 @@ type Tree = Record<string, unknown>;
 
 const treeOf = once(spell<Tree>);
 const sayOf = once(speak);
+const idsOf = once((_, some) => new Set(some.map(([id]) => id)));
 
 /** Something that reads its properties anew each time. */
 const reading = <T extends object>(get: (key: string) => unknown): T =>
@@ -110,6 +111,9 @@ export const strings = <T extends object>(...some: readonly string[]): T =>
 
 /** One group of a part's sentences. */
 export const group = <T extends object>(part: string, name: string): T => reading((key) => (treeOf(part)[name] as Tree)[key]);
+
+/** Whether a part has a sentence of this id. */
+export const knows = (part: string, id: string): boolean => idsOf(part).has(id);
 
 /** Says a sentence of a part by its id. */
 export const sayBy = (part: string, id: string, args?: Readonly<Record<string, Value>>): string => sayOf(part)(id, args);

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 
 import { t } from "../i18n";
+import { refusalIn } from "../i18n/refusals";
 import type {
   AccountView,
   AfterMatch,
@@ -63,6 +64,7 @@ import type {
   RolloutRequest,
   RolloutStarted,
   RolloutView,
+  Sentence,
   TokenMade,
   TokenList,
   TokenView,
@@ -83,6 +85,8 @@ export class ApiError extends Error {
     readonly code: string,
     /** File, game or line, where the server could tell. */
     readonly where: string | null,
+    /** The sentence as data. */
+    readonly told: Sentence | null = null,
   ) {
     super(message);
   }
@@ -122,15 +126,19 @@ async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
 /** The browser keeps no cookie, so the server cannot know it again. */
 const withoutCookies = (): ApiError => new ApiError(t.errors.cookies, 0, "no-cookies", null);
 
-async function refusal(response: Response): Promise<ApiError> {
-  return refusalOf(response.status, await response.text().catch(() => ""));
+const refusal = async (response: Response): Promise<ApiError> => refusedBy(response.status, await response.text().catch(() => ""));
+
+/** What the server said against a request, in the language of the page. */
+export async function refusedBy(status: number, body: string): Promise<ApiError> {
+  const refused = refusalOf(status, body);
+  if (refused.told) refused.message = await refusalIn(refused.message, refused.told);
+  return refused;
 }
 
-/** What the server said against a request. */
-export function refusalOf(status: number, body: string): ApiError {
+function refusalOf(status: number, body: string): ApiError {
   try {
     const problem = JSON.parse(body) as Problem;
-    return new ApiError(problem.detail, status, problem.code, problem.where);
+    return new ApiError(problem.detail, status, problem.code, problem.where, { sentence: problem.sentence, args: problem.args });
   } catch {
     return new ApiError(t.errors.server({ status }), status, "http", null);
   }
@@ -255,7 +263,7 @@ export const api = {
   /** The key by which this server signs dice. It lies beside the API, where other programs find it, too. */
   hostKey: async (): Promise<HostKey> => {
     const response = await fetch("/.well-known/pasch-key");
-    if (!response.ok) throw refusalOf(response.status, await response.text());
+    if (!response.ok) throw await refusal(response);
     return (await response.json()) as HostKey;
   },
   diceStatistics: () => request<DiceStatistics>("/dice"),

@@ -1,6 +1,7 @@
 // Help against the computer: hints in three steps, and a question before a costly decision is sent.
 
 import { lossText } from "../i18n";
+import type { Told } from "../i18n/told";
 import type { HintStep, Intent, MatchView, Seat } from "../wire";
 import { api, troubleOf } from "./api";
 import { settings } from "./settings.svelte";
@@ -22,9 +23,9 @@ const LOOKED_AT: ReadonlySet<Intent["type"]> = new Set(["play", "roll", "double"
 
 export class Coach {
   /** A hint, and whether there is more of it. */
-  hint = $state.raw<{ seq: number; step: number; text: string; more: boolean } | null>(null);
+  hint = $state.raw<{ seq: number; step: number; said: Told; more: boolean } | null>(null);
   /** A decision that costs something, before it is sent. */
-  question = $state.raw<{ seq: number; intent: Intent; text: string; loss: string } | null>(null);
+  question = $state.raw<{ seq: number; intent: Intent; said: Told; loss: string } | null>(null);
   busy = $state(false);
   trouble = $state<string | null>(null);
   /** The decision about which was asked already. */
@@ -53,7 +54,7 @@ export class Coach {
     this.trouble = null;
     try {
       const hint = await api.hint(view.id, { seq: view.seq, step: STEPS[step] ?? "idea" });
-      this.hint = { seq: view.seq, step, text: hint.text, more: step + 1 < STEPS.length };
+      this.hint = { seq: view.seq, step, said: hint, more: step + 1 < STEPS.length };
       if (hint.from !== null && this.match.view?.seq === view.seq) this.match.point(hint.from);
     } catch (error) {
       this.trouble = troubleOf(error);
@@ -78,7 +79,7 @@ export class Coach {
       const found = await api.check(view.id, { seq: view.seq, intent });
       costly = found.loss > settings.tutor;
       this.asked = view.seq;
-      if (costly) this.question = { seq: view.seq, intent, text: found.text, loss: lossText(found.loss) };
+      if (costly) this.question = { seq: view.seq, intent, said: found, loss: lossText(found.loss) };
     } catch {
       // Without an answer nobody is kept from playing.
       this.asked = view.seq;

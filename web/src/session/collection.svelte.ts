@@ -13,7 +13,7 @@ import type {
   ImportView,
   ReviewStarted,
 } from "../wire";
-import { ApiError, refusalOf, send, troubleOf } from "./api";
+import { ApiError, refusedBy, send, troubleOf } from "./api";
 import { go, router } from "./router.svelte";
 
 /** Largest upload, as the server has it. */
@@ -147,7 +147,7 @@ function post(url: string, body: Blob): Promise<void> {
       sending.share = event.total > 0 ? event.loaded / event.total : 0;
     };
     request.onerror = () => reject(new ApiError(t.errors.network, 0, "network", null));
-    request.onload = () => (request.status < 300 ? resolve() : reject(refusalOf(request.status, request.responseText)));
+    request.onload = () => (request.status < 300 ? resolve() : void refusedBy(request.status, request.responseText).then(reject));
     request.send(body);
   });
 }

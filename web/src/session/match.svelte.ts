@@ -8,6 +8,8 @@ import type { CubeState } from "../board/state";
 import { expand } from "../board/walk";
 import { DiceVoice } from "../dice/voice";
 import { t } from "../i18n";
+import { showRefusal } from "../i18n/refusals";
+import { storyText } from "../i18n/story";
 import type {
   ChatLine,
   ClockView,
@@ -199,14 +201,16 @@ export class LiveMatch {
         return;
       case "refused":
         if (message.id === "") {
-          this.chatTrouble = message.message;
+          showRefusal(message.message, message, (text) => (this.chatTrouble = text));
           return;
         }
         this.sending = null;
         this.ownPlay = null;
-        // Where both may act, one is too late; the board shows what has come instead.
-        if (message.code !== "stale") this.refusal = message.message;
-        this.polite = message.message;
+        showRefusal(message.message, message, (text) => {
+          // Where both may act, one is too late; the board shows what has come instead.
+          if (message.code !== "stale") this.refusal = text;
+          this.polite = text;
+        });
         return;
       case "thinking":
         this.thinking = message.seat;
@@ -297,13 +301,13 @@ export class LiveMatch {
   private async show(known: MatchView, view: MatchView, steps: Step[]): Promise<void> {
     const news = steps.filter((step) => step.seq > known.seq);
     const told = news.filter((step) => step.player === null || !this.isMine(known, step.player) || step.kind === "roll");
-    if (told.length > 0) this.polite = told.map((step) => step.text).join(" ");
+    if (told.length > 0) this.polite = told.map(storyText).join(" ");
     const urgent = news.find((step) => step.kind === "double" || step.kind === "beaver" || step.kind === "resign");
-    if (urgent && urgent.player !== null && !this.isMine(known, urgent.player)) this.assertive = urgent.text;
+    if (urgent && urgent.player !== null && !this.isMine(known, urgent.player)) this.assertive = storyText(urgent);
     this.staged = this.trial && this.ownPlay ? input.here(this.trial).position : known.position;
     this.trial = null;
     this.thinking = null;
-    this.notice = news[0]?.text ?? this.notice;
+    this.notice = news[0] ? storyText(news[0]) : this.notice;
     this.animating = true;
     for (const [at, step] of news.entries()) {
       if (this.ended) return;
@@ -383,10 +387,10 @@ export class LiveMatch {
   private told(known: MatchView, step: Step, opponent: boolean): string {
     const dice =
       (step.kind === "roll" || step.kind === "move") && step.player && (step.kind === "roll" || step.moves.length > 0) ? step.dice : null;
-    if (!dice || !step.player) return step.text;
+    if (!dice || !step.player) return storyText(step);
     const shown = input.largestFirst(dice).join("-");
     if (opponent || isLocal(known)) return t.play.moveOf({ name: known.players[step.player].name, dice: shown });
-    return step.kind === "roll" ? t.play.yourMove({ dice: shown }) : step.text;
+    return step.kind === "roll" ? t.play.yourMove({ dice: shown }) : storyText(step);
   }
 
   /** The dice of a play: where they began the game, each lies where it was thrown. */
@@ -537,7 +541,7 @@ export class LiveMatch {
     if (!view || !last || last.player === null || this.animating || (this.trial?.walked.length ?? 0) > 0) return;
     const seat = last.player;
     this.staged = [...last.moves].reverse().reduce((position, move) => undoMove(position, view.variant, seat, move), view.position);
-    this.notice = t.play.played({ name: view.you === seat && !isLocal(view) ? t.play.you : view.players[seat].name, play: last.text });
+    this.notice = t.play.played({ name: view.players[seat].name, you: view.you === seat && !isLocal(view), play: last.text });
     this.animating = true;
     const pace = Math.max(250, duration(CHECKER_MS, speed(), true));
     for (const move of last.moves) {

@@ -18,6 +18,12 @@ export function nameOf(view: MatchView, seat: Seat): string {
   return view.you === seat && !view.local ? t.play.you : view.players[seat].name;
 }
 
+/** A player as sentences take them: by name, and whether that is the reader. */
+export const actorOf = (view: MatchView, seat: Seat): { name: string; you: boolean } => ({
+  name: nameOf(view, seat),
+  you: view.you === seat && !view.local,
+});
+
 export function cubeOf(view: MatchView): CubeState | null {
   if (!view.cube.enabled) return null;
   if (view.phase.type === "doubleOffered") return { value: view.phase.value, at: "offered" };

@@ -1,5 +1,6 @@
 // The plays of a game in two columns, the upper player left.
 
+import { storyText } from "../../i18n/story";
 import type { HistoryEntry, Seat } from "../../wire";
 
 export interface Cell {
@@ -27,7 +28,7 @@ export function moveRows(history: HistoryEntry[], left: Seat): Row[] {
     const cell = {
       seq: entry.seq,
       dice: entry.kind === "play" || entry.kind === "illegal" || entry.kind === "dance" ? diceText(entry.dice) : "",
-      text: entry.text,
+      text: storyText(entry),
       illegal: entry.kind === "illegal",
     };
     let row = rows.at(-1);

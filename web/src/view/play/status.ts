@@ -3,11 +3,12 @@
 import { OFF } from "../../board/geometry";
 import * as input from "../../board/input";
 import { andList, orList, pointText, scoreText, t } from "../../i18n";
+import { faultOf } from "../../i18n/story";
 import { type LiveMatch } from "../../session/match.svelte";
 import { actingSeat, bottomSeat, insisted, isLocal, openingThrow } from "../../session/seats";
-import type { Blocked, ComingView, HandThrow, MatchView, RoundView, Seat } from "../../wire";
+import type { Blocked, ComingView, Grade, HandThrow, MatchView, RoundView, Seat } from "../../wire";
 import { other } from "../../board/geometry";
-import { nameOf } from "./boardState";
+import { actorOf, nameOf } from "./boardState";
 
 export interface Status {
   strong: string;
@@ -60,13 +61,13 @@ export function statusOf(
     case "illegalPlay": {
       if (acting === phase.by) return plain(t.play.illegalYours, phase.reason);
       const rest = phase.canStand ? t.play.illegalAsk : t.play.illegalCannotStand;
-      if (acting) return plain(t.play.illegalBy({ name: name(phase.by) }), `${phase.reason} ${rest}`);
-      return plain(t.play.illegalBy({ name: name(phase.by) }), `${phase.reason} ${t.play.waitAnswer({ name: name(other(phase.by)) })}`);
+      if (acting) return plain(t.play.illegalBy(actorOf(view, phase.by)), `${phase.reason} ${rest}`);
+      return plain(t.play.illegalBy(actorOf(view, phase.by)), `${phase.reason} ${t.play.waitAnswer({ name: name(other(phase.by)) })}`);
     }
     case "doubleOffered":
       return offerStatus(view, phase, acting);
     case "resignOffered": {
-      const grade = t.play.grade[phase.grade];
+      const { grade } = phase;
       if (!acting && view.you === phase.by) return plain(t.play.resignSent({ grade, name: name(other(phase.by)) }));
       if (!acting) return plain(t.play.resignOf({ by: name(phase.by), grade, name: name(other(phase.by)) }));
       return plain(t.play.resigns({ name: name(phase.by), grade, n: phase.points }));
@@ -90,7 +91,7 @@ function over(view: MatchView, winner: Seat): Pick<Status, "strong" | "text" | "
       : "";
   const why = { flag: t.meet.outOfTime, concede: t.meet.gaveUp };
   const forfeit = view.history.map((one) => one.kind).findLast((kind): kind is keyof typeof why => kind in why);
-  const how = forfeit ? `${why[forfeit]({ name: nameOf(view, loser) })} ` : "";
+  const how = forfeit ? `${why[forfeit](actorOf(view, loser))} ` : "";
   // Who forfeits loses the match at the score as it stands.
   const score = forfeit ? t.play.scoreStood : t.play.finalScore;
   const told = `${how}${score(sheetArgs(view))}`;
@@ -143,10 +144,11 @@ export function sheetArgs(view: MatchView): { x: string; m: number; y: string; n
   return { x, m, y, n };
 }
 
-/** Who leads, by name; null while nobody does. */
-export function leaderOf(view: MatchView): string | null {
-  const [lower, mine, upper, theirs] = scoreSheet(view);
-  return mine === theirs ? null : mine > theirs ? lower : upper;
+/** Who leads; null while nobody does. */
+export function leaderOf(view: MatchView): ReturnType<typeof actorOf> | null {
+  const [, mine, , theirs] = scoreSheet(view);
+  const bottom = bottomSeat(view);
+  return mine === theirs ? null : actorOf(view, mine > theirs ? bottom : other(bottom));
 }
 
 function scoreNow(view: MatchView): string {
@@ -154,16 +156,14 @@ function scoreNow(view: MatchView): string {
   const leader = leaderOf(view);
   return leader === null
     ? t.play.level({ n: mine })
-    : t.play.leads({ name: leader, high: Math.max(mine, theirs), low: Math.min(mine, theirs) });
+    : t.play.leads({ ...leader, high: Math.max(mine, theirs), low: Math.min(mine, theirs) });
 }
 
 const won = (view: MatchView, seat: Seat): boolean => !isLocal(view) && view.you === seat;
 
-function resultText(view: MatchView, winner: Seat | null, grade: keyof typeof t.play.grade, n: number): string {
+function resultText(view: MatchView, winner: Seat | null, grade: Grade, n: number): string {
   if (winner === null) return t.play.drawn;
-  return won(view, winner)
-    ? t.play.youWin({ grade: t.play.grade[grade], n })
-    : t.play.wins({ name: nameOf(view, winner), grade: t.play.grade[grade], n });
+  return won(view, winner) ? t.play.youWin({ grade, n }) : t.play.wins({ name: nameOf(view, winner), grade, n });
 }
 
 function waiting(match: LiveMatch, view: MatchView, player: Seat): Status {
@@ -177,8 +177,8 @@ function saidBefore(view: MatchView): Pick<Status, "strong" | "text"> | null {
   const why = insisted(view);
   if (!why) return null;
   return {
-    strong: why.player === null ? t.play.takenBack : t.play.insists({ name: nameOf(view, why.player) }),
-    text: why.text.replace(/^[^:]*: /, ""),
+    strong: why.player === null ? t.play.takenBack : t.play.insists(actorOf(view, why.player)),
+    text: `${faultOf(why) ?? ""}.`,
   };
 }
 
@@ -208,7 +208,7 @@ export function comingWords(coming: ComingView[]): string {
     if (part.type === "choice") return t.play.thenChoice;
     return t.play.thenNumber({ die: part.die, times: part.times, optional: part.optional });
   };
-  return t.play.then({ list: coming.map(one).join(", then ") });
+  return t.play.then({ list: coming.map(one).reduce((before, next) => t.play.thenNext({ before, next })) });
 }
 
 /** The player who moved last is on roll once more. */
@@ -294,8 +294,7 @@ export function blockedWords(blocked: Blocked[]): string {
 }
 
 function offerStatus(view: MatchView, phase: Extract<MatchView["phase"], { type: "doubleOffered" }>, acting: Seat | null): Status {
-  const by = nameOf(view, phase.by);
-  const strong = t.play.turnsCube[phase.kind]({ name: by, v: phase.value });
+  const strong = t.play.turnsCube[phase.kind]({ ...actorOf(view, phase.by), v: phase.value });
   if (!acting) return plain(`${strong}.`, t.play.waitAnswer({ name: nameOf(view, other(phase.by)) }));
   const pass = passMeans(view, phase.by);
   const keys: [string, string][] = [
