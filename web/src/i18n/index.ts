@@ -47,7 +47,24 @@ export function lossText(loss: number): string {
   return Number(text) === 0 ? text : `${MINUS}${text}`;
 }
 
-/** A chance 0..1 in percent with one decimal, without its unit. */
+const numbers = (digits: number, style: "decimal" | "percent"): Intl.NumberFormat =>
+  new Intl.NumberFormat(language() === "en" ? "en-GB" : language(), {
+    style,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  });
+
+/** A number within a sentence, as the page's language writes it: 8.17, 8,17. Figures in tables keep the point. */
+export const decimal = (value: number, digits: number): string => numbers(digits, "decimal").format(value);
+
+/** A chance 0..1 in percent with one decimal within a sentence, without its unit. */
+export const share = (chance: number): string => decimal(chance * 100, 1);
+
+/** The same with its unit, which stands off by a narrow space where the language sets one. */
+export const shareText = (chance: number): string => numbers(1, "percent").format(chance).replace("\u00a0", "\u202f");
+
+/** A chance 0..1 in percent with one decimal, without its unit, for tables. */
 export function percent(chance: number): string {
   return (chance * 100).toFixed(1);
 }
