@@ -315,8 +315,12 @@ export function locales() {
           .join(", ")} }`;
       }
       const own = ofPart(language, part);
-      const folder = part in SHARED ? language : `${language}/pages`;
-      for (const file of new Set(own.map((one) => one.file))) this.addWatchFile(new URL(`${folder}/${file}.ftl`, LOCALES).pathname);
+      const folder = part in SHARED ? "" : "pages/";
+      for (const file of new Set(own.map((one) => one.file)))
+        for (const tag of ["en", language]) {
+          const url = new URL(`${tag}/${folder}${file}.ftl`, LOCALES);
+          if (existsSync(url)) this.addWatchFile(url.pathname);
+        }
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(own.map(({ id, value }) => [id, value])))})`;
     },
   };

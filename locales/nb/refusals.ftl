@@ -131,7 +131,7 @@ rollout-plies = Spillerne ser høyst { $plies } kast fram.
 rollout-certainty = Sikkerhet er et tall over 0.
 rollout-error = En standardfeil er et tall over 0.
 rolled-plays = Valgte avgjørelser nevner ingen trekk; hver har sine egne.
-rolled-none = Det finnes ingen avgjørelse som kan rulles ut.
+rolled-none = Det finnes ingen avgjørelse som kan få rollout.
 rolled-too-many = Høyst { $most } av avgjørelsene dine kan vente på rollout: Vent på dem, eller stopp dem.
 rollout-plays = Høyst { $most } trekk tas med i samme rollout.
 

@@ -75,7 +75,7 @@ export-error-io = { $cause }
 
 rolled-no-double = Ikke doble
 rolled-double-take = Doble, ta
-rolled-words = Rullet ut: Best er { $best }. { $candidates }.
+rolled-words = Rollout: best er { $best }. { $candidates }.
 rolled-damaged = stillingen i denne avgjørelsen kan ikke leses
 
 import-resembles = Ligner { $names } ({ $date ->

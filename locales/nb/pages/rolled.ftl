@@ -1,7 +1,7 @@
-# Valgte avgjørelser, rullet ut i én omgang.
+# Rollout av valgte avgjørelser i én omgang.
 
 rolled-title = Rollout
-rolled-lead = Hver avgjørelse rulles ut med sine beste trekk, trekket som ble spilt, og det som er best ifølge filen. PR og statistikk endres ikke.
+rolled-lead = Hver avgjørelse får rollout av de beste trekkene, trekket som ble spilt, og det som er best ifølge filen. PR og statistikk endres ikke.
 rolled-begin = { $n ->
     [one] Rull ut 1 avgjørelse
    *[other] Rull ut { $n } avgjørelser
@@ -15,7 +15,7 @@ rolled-unknown = et anslag kommer med den første
 rolled-seconds = omtrent { $n } s
 rolled-minutes = omtrent { $n } min
 rolled-hours = omtrent { $n } t
-rolled-progress = { $done } av { $total } rullet ut
+rolled-progress = { $done } av { $total } rollouter ferdige
 rolled-failed = { $n ->
     [one] 1 mislyktes
    *[other] { $n } mislyktes

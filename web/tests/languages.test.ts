@@ -1,0 +1,120 @@
+// @vitest-environment node
+/// <reference types="node" />
+// Every language says the same as the English catalogue, in all its forms, and by the words that its list of terms allows.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { FluentResource, type Pattern } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import names from "../src/i18n/languages.json";
+import { find } from "../src/i18n/find.mjs";
+import { LANGUAGES, games, sentences } from "../locales.mjs";
+import { compare, languages } from "../translations.mjs";
+
+const LOCALES = new URL("../../locales/", import.meta.url);
+const OTHERS = LANGUAGES.filter((one) => one !== "en");
+
+/** The sentences of all files of a language, by file and id. */
+function catalogue(language: string): [string, Pattern][] {
+  return ["", "pages/", "games/"].flatMap((folder) =>
+    readdirSync(new URL(`${language}/${folder}`, LOCALES))
+      .filter((name) => name.endsWith(".ftl"))
+      .flatMap((name) =>
+        new FluentResource(readFileSync(new URL(`${language}/${folder}${name}`, LOCALES), "utf8")).body.map(
+          ({ id, value }): [string, Pattern] => [`${folder}${name}: ${id}`, value ?? ""],
+        ),
+      ),
+  );
+}
+
+/** All texts of a pattern, those of its choices, too. */
+function texts(pattern: Pattern): string[] {
+  if (typeof pattern === "string") return [pattern];
+  const own = pattern.map((part) => (typeof part === "string" ? part : "\u0000")).join("");
+  return [
+    own,
+    ...pattern.flatMap((part) =>
+      typeof part !== "string" && part.type === "select" ? part.variants.flatMap((one) => texts(one.value)) : [],
+    ),
+  ];
+}
+
+const PLURALS = ["zero", "one", "two", "few", "many", "other"];
+
+/** Choices of a pattern by number that lack one of the language's forms. */
+function unfilled(pattern: Pattern, forms: ReadonlySet<string>): string[] {
+  if (typeof pattern === "string") return [];
+  return pattern.flatMap((part) => {
+    if (typeof part === "string" || part.type !== "select") return [];
+    const keys = part.variants.map((one) => String(one.key.value));
+    const isPlural = keys.some((key) => key !== "other" && PLURALS.includes(key));
+    const missing = isPlural ? [...forms].filter((form) => !keys.includes(form)) : [];
+    return [...missing, ...part.variants.flatMap((one) => unfilled(one.value, forms))];
+  });
+}
+
+/** The words that a language's list of terms forbids. */
+function forbidden(language: string): string[] {
+  const text = readFileSync(new URL(`${language}/terms.toml`, LOCALES), "utf8");
+  return [...text.matchAll(/^never = \[(.*)\]$/gm)].flatMap((line) =>
+    [...(line[1] ?? "").matchAll(/"([^"]*)"/g)].map((one) => one[1] ?? ""),
+  );
+}
+
+/** A forbidden word in a text, as a whole word. */
+const hasWord = (text: string, word: string): boolean =>
+  new RegExp(`(?<![\\p{L}-])${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}-])`, "iu").test(text);
+
+describe("languages", () => {
+  it("of the pages are the folders with pages", () => {
+    expect(["en", ...languages()].sort()).toEqual([...LANGUAGES].sort());
+    expect(Object.values(names).every((name) => name.length > 1)).toBe(true);
+  });
+
+  it("are found by what a browser asks for", () => {
+    const all = Object.keys(names);
+    expect(find(["de-CH", "en"], all)).toBe("de");
+    expect(find(["nn-NO", "en"], all)).toBe("nb");
+    expect(find(["no"], all)).toBe("nb");
+    expect(find(["nb_NO"], all)).toBe("nb");
+    expect(find(["", "fr", "de"], all)).toBe("de");
+    expect(find(["fr", "xx-YY"], all)).toBeUndefined();
+  });
+
+  for (const language of OTHERS) {
+    it(`${language} has the sentences and arguments of English`, () => {
+      const { missing, faults } = compare(language);
+      expect({ missing, faults }).toEqual({ missing: [], faults: [] });
+      expect(sentences(language).map(({ id }) => id)).toEqual(sentences("en").map(({ id }) => id));
+      expect(games(language)).toEqual(games("en"));
+    });
+
+    it(`${language} fills every form of its plurals, and leaves no text empty that is not so in English`, () => {
+      const rules = new Intl.PluralRules(language);
+      const forms = new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)));
+      const english = new Map(catalogue("en"));
+      const all = catalogue(language);
+      expect(all.flatMap(([id, value]) => unfilled(value, forms).map((form) => `${id} lacks [${form}]`))).toEqual([]);
+      const isEmpty = (pattern: Pattern): boolean => texts(pattern).some((text) => text.trim() === "");
+      expect(all.filter(([id, value]) => isEmpty(value) && !isEmpty(english.get(id) ?? "")).map(([id]) => id)).toEqual([]);
+    });
+
+    it(`${language} keeps to its terms`, () => {
+      const words = forbidden(language);
+      expect(words.length).toBeGreaterThan(50);
+      const found = catalogue(language).flatMap(([id, value]) =>
+        words.filter((word) => texts(value).some((text) => hasWord(text, word))).map((word) => `${id}: ${word}`),
+      );
+      expect(found).toEqual([]);
+    });
+  }
+
+  it("are refused a forbidden word, and not one that only begins like it", () => {
+    expect(hasWord("Das Brett hat einen Balken.", "Balken")).toBe(true);
+    expect(hasWord("Er sieht Balkendiagramme.", "Balken")).toBe(false);
+  });
+
+  it("are refused a missing form", () => {
+    const [one] = new FluentResource("x = { $n ->\n    [one] a\n   *[other] b\n}\n").body;
+    expect(unfilled(one?.value ?? "", new Set(["one", "few", "other"]))).toEqual(["few"]);
+  });
+});
