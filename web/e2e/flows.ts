@@ -11,6 +11,7 @@ import * as files from "./flows/files";
 import * as first from "./flows/first";
 import * as games from "./flows/games";
 import { houseRules } from "./flows/house";
+import { languages } from "./flows/languages";
 import * as learn from "./flows/learn";
 import * as online from "./flows/online";
 import { passkeys } from "./flows/passkeys";
@@ -68,6 +69,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "a hint beside the board": coached.coachedBeside,
   "home at the top, and sounds": played.homeAtTheTop,
   "the trainers": study.trainers,
+  languages,
   "a first visit": first.firstVisit,
   "a first visit by touch": first.firstVisitByTouch,
   "a first visit by keys": first.firstVisitByKeys,

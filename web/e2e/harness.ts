@@ -14,7 +14,7 @@ const require = createRequire(join(process.cwd(), "package.json"));
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /** Pages taken from a folder instead of from the binary, so that a change need not be built in. */
-const PAGES = process.env["PASCH_PAGES"] ?? "";
+export const PAGES = process.env["PASCH_PAGES"] ?? "";
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:";
 const TYPES: Record<string, string> = {
   ".html": "text/html",
@@ -213,6 +213,8 @@ export interface Device {
   besides?: string;
   size?: [number, number];
   touch?: boolean;
+  /** What its browser asks for, such as de-CH. */
+  locale?: string;
   settings?: Record<string, unknown>;
   /** The browser keeps no cookies, so the page never has a guest. */
   cookieless?: boolean;
@@ -266,6 +268,7 @@ export class Theatre implements Stage {
       viewport: { width, height },
       hasTouch: device.touch ?? false,
       isMobile: device.touch ?? false,
+      ...(device.locale && { locale: device.locale }),
     });
     this.contexts.push(context);
     context.setDefaultTimeout(60_000);

@@ -3,7 +3,8 @@
 // Every language says the same as the English catalogue, in all its forms, and by the words that its list of terms allows.
 
 import { readFileSync, readdirSync } from "node:fs";
-import { FluentResource, type Pattern } from "@fluent/bundle";
+import { FluentResource } from "@fluent/bundle";
+import type { Pattern } from "@fluent/bundle/esm/ast.js";
 import { describe, expect, it } from "vitest";
 import names from "../src/i18n/languages.json";
 import { find } from "../src/i18n/find.mjs";

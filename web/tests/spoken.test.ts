@@ -20,7 +20,7 @@ import { LATE, OFFERED, matchView, toMove } from "./fixtures/views";
 
 function places(): string[] {
   const board = {
-    ...stillBoard({ position: position("25:1 24:2 8:3 0:4", "25:1 13:5 1:1 0:2"), geometry: "contrary", contact: "hit" }),
+    ...stillBoard({ position: position("25:1 24:2 8:3 0:4", "25:1 13:5 2:1 0:2"), geometry: "contrary", contact: "hit" }),
     names: { a: t.play.you, b: "Anna" },
     movable: [8],
     picked: 24,
@@ -35,7 +35,7 @@ const status = (view: MatchView): string[] => {
     refusal: null,
     animating: false,
     notice: "",
-    trial: view.plays ? input.begin(view.plays, "a", []) : null,
+    trial: view.plays ? input.begin(view.plays, "a", [6, 4]) : null,
     thinking: null,
   };
   const { strong, text, brief } = statusOf(match as unknown as LiveMatch, view, null, false, true);

@@ -35,10 +35,10 @@ const PATHS = [
 ];
 
 /** Bytes that the start page may take on its way to a browser that has never been here. */
-const LIGHT = 160_000;
+export const LIGHT = 160_000;
 
 /** All that has come from the server so far, in bytes on the line. */
-const fetched = (page: Page): Promise<number> =>
+export const fetched = (page: Page): Promise<number> =>
   page.evaluate(() =>
     [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].reduce(
       (sum, one) => sum + (one as PerformanceResourceTiming).transferSize,
