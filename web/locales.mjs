@@ -35,11 +35,12 @@ const PARTS = {
 const partOf = (file) => Object.keys(PARTS).find((part) => PARTS[part]?.includes(file)) ?? "main";
 
 /**
- * Files of the library in Rust whose sentences pages say, too, by the part that has them.
+ * Files of the library in Rust whose sentences pages say, too, by the part that has them; of some only the ids that begin so.
  * @type {Record<string, string[]>}
  */
 const SHARED = {
   advice: ["advice", "reasons"],
+  faces: ["engine:face-", "engine:style-"],
   refusals: ["accounts", "engine", "files", "refusals", "rules", "server", "service", "store"],
   story: ["rules", "story"],
   transcript: ["transcript"],
@@ -292,7 +293,11 @@ export function gamePages() {
  */
 function ofPart(language, part) {
   const shared = SHARED[part];
-  if (shared) return shared.flatMap((name) => inLanguage(language, `${name}.ftl`));
+  if (shared)
+    return shared.flatMap((one) => {
+      const [name = "", start = ""] = one.split(":");
+      return inLanguage(language, `${name}.ftl`).filter(({ id }) => id.startsWith(start));
+    });
   return sentences(language).filter((one) => partOf(one.file) === part);
 }
 

@@ -109,6 +109,21 @@ describe("languages", () => {
     });
   }
 
+  it("have of what is offered the words of the server, and all of them", () => {
+    const rust = ["rules", "engine", "analysis"]
+      .flatMap((name) => {
+        const folder = new URL(`../../crates/${name}/src/`, import.meta.url);
+        const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".rs"));
+        return files.map((path) => readFileSync(new URL(path, folder), "utf8"));
+      })
+      .join("\n");
+    const own = sentences("en").filter(({ file }) => file === "offered");
+    expect(own.filter(({ value }) => typeof value !== "string" || !rust.includes(`"${value}"`)).map(({ id }) => id)).toEqual([]);
+    const taglines = [...rust.matchAll(/^ *tagline: "(.*)",$/gm)].map((one) => one[1] ?? "");
+    const said = own.filter(({ id }) => id.startsWith("offer-tagline-")).map(({ value }) => value);
+    expect(said.sort()).toEqual([...new Set(taglines)].sort());
+  });
+
   it("are refused a forbidden word, and not one that only begins like it", () => {
     expect(hasWord("Das Brett hat einen Balken.", "Balken")).toBe(true);
     expect(hasWord("Er sieht Balkendiagramme.", "Balken")).toBe(false);

@@ -141,7 +141,7 @@ async function playAndSwitch(page: Page, language: Language, where: string, touc
   const [x, y] = await spot(page, from ?? "");
   if (touch) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
-  const undo = (text: string) => page.locator(".actions button", { hasText: text, visible: true }).first();
+  const undo = (text: string) => page.locator(".actions button", { hasText: text }).filter({ visible: true }).first();
   await until(`${where}: the checker is played`, () => undo(say("play-undo")).isEnabled());
   const drawn = (): Promise<string> =>
     page.evaluate(() => {
@@ -187,7 +187,10 @@ async function playAndSwitch(page: Page, language: Language, where: string, touc
   // The rest of the roll, and the answer of the other side, in the new language.
   const rest = page.locator(`button.place[aria-label*="${firstWords(next, "board-canMove")}"]`);
   await until(`${where}: the play is made in ${next}`, async () => {
-    const confirm = page.locator(".actions button", { hasText: other("play-confirm"), visible: true }).first();
+    const confirm = page
+      .locator(".actions button", { hasText: other("play-confirm") })
+      .filter({ visible: true })
+      .first();
     if (await confirm.isEnabled({ timeout: 200 }).catch(() => false)) {
       await confirm.click();
       return true;

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 
 import { t } from "../i18n";
+import { offered } from "../i18n/offered";
 import { refusalIn } from "../i18n/refusals";
 import type {
   AccountView,
@@ -303,6 +304,7 @@ export function loadCatalogue(): Promise<Catalogue> {
   catalogue ??= api
     .me()
     .then(() => api.variants())
+    .then(offered)
     .catch((error: unknown) => {
       catalogue = null;
       throw error;
