@@ -9,6 +9,7 @@ const LOCALES = new URL("../locales/", import.meta.url);
 const TYPES = new URL("src/i18n/strings.ts", import.meta.url);
 const MODULE = "virtual:locale/";
 const GAMES = "virtual:games/";
+const COURSES = "virtual:courses/";
 const SCENES = new URL("src/games/", import.meta.url);
 
 /**
@@ -28,8 +29,17 @@ const PARTS = {
   welcome: ["welcome"],
 };
 
+/** The sentences of a course's lessons, a file for each course: `lessons-COURSE.ftl`, a part of its own. */
+const COURSE = "lessons-";
+
+/** Sentences of courses that the list of all lessons shows; the others come with a lesson's page. */
+const TITLES = /^(course|lesson)-/;
+
 /** @param {string} file */
-const partOf = (file) => Object.keys(PARTS).find((part) => PARTS[part]?.includes(file)) ?? "main";
+const partOf = (file) => (file.startsWith(COURSE) ? file : (Object.keys(PARTS).find((part) => PARTS[part]?.includes(file)) ?? "main"));
+
+/** The part that a sentence is loaded with: the titles of all courses are one. @param {Sentence} one */
+const placeOf = ({ file, id }) => (file.startsWith(COURSE) && TITLES.test(id) ? "courses" : partOf(file));
 
 /** Files of the library in Rust whose sentences pages say, too. */
 const SHARED = ["transcript"];
@@ -247,7 +257,27 @@ export function gamePages() {
 }
 
 /**
- * Modules `virtual:locale/LANGUAGE/main`, a part or a shared file in the place of `main`: the ids and patterns of a language.
+ * The module that loads the sentences of each course, `virtual:courses/LANGUAGE`.
+ * @returns {import("vite").Plugin}
+ */
+export function coursePages() {
+  return {
+    name: "courses",
+    resolveId: (id) => (id.startsWith(COURSES) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${COURSES}`)) return null;
+      const language = id.slice(COURSES.length + 1);
+      const files = readdirSync(new URL(`${language}/pages/`, LOCALES)).filter((name) => name.startsWith(COURSE));
+      const names = files.sort().map((name) => name.slice(0, -".ftl".length));
+      const lines = names.map((name) => `${JSON.stringify(name.slice(COURSE.length))}: () => import("${MODULE}${language}/${name}")`);
+      return `export default { ${lines.join(", ")} }`;
+    },
+  };
+}
+
+/**
+ * Modules `virtual:locale/LANGUAGE/main`, a part, a course (`lessons-COURSE`), the titles of all
+ * (`courses`) or a shared file in the place of `main`: the ids and patterns of a language.
  * @returns {import("vite").Plugin}
  */
 export function locales() {
@@ -259,7 +289,7 @@ export function locales() {
       if (!id.startsWith(`\0${MODULE}`)) return null;
       const [language = "", part = ""] = id.slice(MODULE.length + 1).split("/");
       const isShared = SHARED.includes(part);
-      const own = isShared ? ofFile(`${language}/${part}.ftl`) : sentences(language).filter((one) => partOf(one.file) === part);
+      const own = isShared ? ofFile(`${language}/${part}.ftl`) : sentences(language).filter((one) => placeOf(one) === part);
       const folder = isShared ? language : `${language}/pages`;
       for (const file of new Set(own.map((one) => one.file))) this.addWatchFile(new URL(`${folder}/${file}.ftl`, LOCALES).pathname);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(own.map(({ id, value }) => [id, value])))})`;

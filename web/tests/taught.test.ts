@@ -2,7 +2,8 @@
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../src/session/api";
-import { Taught, sayOf } from "../src/session/taught.svelte";
+import { loadCourse, titleOf, type Say } from "../src/i18n/courses";
+import { Taught } from "../src/session/taught.svelte";
 import { taughtLayout } from "../src/session/viewport.svelte";
 import type { LessonStep, LessonView, PositionView } from "../src/wire";
 
@@ -18,8 +19,11 @@ const lesson: LessonView = {
   steps: [tap, number],
 };
 
+let say: Say;
+
 describe("a lesson", () => {
-  beforeEach(() => {
+  beforeEach(async () => {
+    say = await loadCourse("first");
     localStorage.clear();
     vi.restoreAllMocks();
   });
@@ -39,23 +43,30 @@ describe("a lesson", () => {
 
   it("answers, and keeps which steps are done", async () => {
     const check = vi.spyOn(api, "checkStep").mockResolvedValueOnce({ right: false, text: "start" });
-    const taught = new Taught(lesson);
+    const taught = new Taught(lesson, say);
     taught.tap(24);
     await vi.waitFor(() => expect(taught.verdict).toBe("missed"));
     expect(check).toHaveBeenCalledWith("first", { step: 0, answer: { type: "tap", points: [24] } });
-    expect(taught.said).toBe(sayOf(tap, "start"));
+    expect(taught.said).toBe(say("step-way-start"));
     check.mockResolvedValueOnce({ right: true, text: null });
     taught.tap(4);
     await vi.waitFor(() => expect(taught.verdict).toBe("done"));
-    expect(taught.polite).toContain(sayOf(tap, "yes"));
+    expect(taught.polite).toContain(say("step-way-yes"));
     taught.open(1);
-    const again = new Taught(lesson);
+    const again = new Taught(lesson, say);
     expect([again.index, again.done]).toEqual([1, [0]]);
+  });
+
+  it("has the sentences of its own course, and a title among those of all", async () => {
+    expect(say("step-way-title")).toBe("Your way home");
+    expect(say("lesson-first-title")).toBeNull();
+    expect(titleOf("lesson-first-title")).toBe("Your first lesson");
+    expect((await loadCourse("none"))("step-way-title")).toBeNull();
   });
 
   it("fills in a number that is to be shown, and takes nothing else", () => {
     const check = vi.spyOn(api, "checkStep").mockResolvedValue({ right: true, text: null });
-    const taught = new Taught(lesson);
+    const taught = new Taught(lesson, say);
     taught.open(1);
     taught.typed = "many";
     taught.number();
@@ -68,7 +79,7 @@ describe("a lesson", () => {
 
   it("begins anew where what was kept is of another lesson", () => {
     localStorage.setItem("pasch.lessons", JSON.stringify({ first: { done: [0, 9], at: 9 } }));
-    const taught = new Taught(lesson);
+    const taught = new Taught(lesson, say);
     expect([taught.index, taught.done]).toEqual([0, [0]]);
   });
 });

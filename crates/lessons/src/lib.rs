@@ -1,7 +1,7 @@
 //! Lessons as data: a file says what each step asks and what is right, the rules say whether an answer is.
 //!
 //! A lesson is a TOML file below `lessons/`; its sentences stand in the pages' catalogue
-//! (`locales/en/pages/lessons.ftl`) under the ids that the file names. Reading a lesson proves it: every play that it
+//! (`locales/en/pages/lessons-<course>.ftl`) under the ids that the file names. Reading a lesson proves it: every play that it
 //! names is legal, the best one meets the goal, no foreseen mistake does, and every number is counted again.
 //!
 //! ```

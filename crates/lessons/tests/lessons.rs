@@ -9,16 +9,17 @@ use fluent_syntax::parser;
 use pasch_lessons::{Answer, CubeAct, Event, Fault, Lesson, Progress, Step, Task, Verdict, delivered, find};
 use proptest::prelude::*;
 
-/// The sentences of the lessons by their ids.
-fn sentences() -> BTreeMap<String, String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en/pages/lessons.ftl");
-    let text = fs::read_to_string(&path).unwrap();
+/// The sentences of a course's lessons by their ids.
+fn sentences(language: &str, course: &str) -> BTreeMap<String, String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join(format!("../../locales/{language}/pages/lessons-{course}.ftl"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let resource = parser::parse(text).unwrap_or_else(|(_, faults)| panic!("{}: {faults:?}", path.display()));
     let sentence = |entry: &Entry<String>| {
         let Entry::Message(Message { id, value: Some(pattern), .. }) = entry else { return None };
-        let text = pattern.elements.iter().filter_map(|element| match element {
-            PatternElement::TextElement { value } => Some(value.as_str()),
-            PatternElement::Placeable { .. } => None,
+        let text = pattern.elements.iter().map(|element| match element {
+            PatternElement::TextElement { value } => value.as_str(),
+            PatternElement::Placeable { .. } => panic!("{}: {} takes no arguments", path.display(), id.name),
         });
         Some((id.name.clone(), text.collect()))
     };
@@ -35,38 +36,67 @@ fn cannot_fail(step: &Step) -> bool {
     }
 }
 
+/// The ids of the sentences that a step says.
+fn ids(step: &Step) -> Vec<String> {
+    let mut words = vec!["title", "task", "yes"];
+    if !cannot_fail(step) {
+        words.push("no");
+    }
+    if !matches!(step.task, Task::Free { .. }) {
+        words.push("hint");
+    }
+    words.extend(step.foreseen_texts());
+    words.into_iter().map(|word| format!("step-{}-{word}", step.text)).collect()
+}
+
+/// What is wrong with the sentences of a course: missing, empty, or said by nobody.
+fn unsaid(course: &str, lessons: &[&Lesson], said: &BTreeMap<String, String>) -> Vec<String> {
+    let mut wanted: Vec<String> =
+        ["title", "lead"].iter().map(|word| format!("course-{course}-{word}")).collect();
+    for lesson in lessons {
+        wanted.extend(["title", "lead"].iter().map(|word| format!("lesson-{}-{word}", lesson.id)));
+        wanted.extend(lesson.steps.iter().flat_map(ids));
+    }
+    let missing = wanted.iter().filter(|id| said.get(*id).is_none_or(|text| text.len() < 2));
+    let idle = said.keys().filter(|id| !wanted.contains(id));
+    missing.map(|id| format!("{id} is missing")).chain(idle.map(|id| format!("nobody says {id}"))).collect()
+}
+
+/// The courses with their lessons.
+fn courses() -> BTreeMap<&'static str, Vec<&'static Lesson>> {
+    let mut found: BTreeMap<&str, Vec<&Lesson>> = BTreeMap::new();
+    for lesson in delivered() {
+        found.entry(lesson.course.as_str()).or_default().push(lesson);
+    }
+    found
+}
+
 #[test]
 fn every_step_has_its_sentences() {
-    let said = sentences();
-    let mut unsaid: Vec<&str> =
-        said.keys().filter(|id| id.starts_with("step-")).map(String::as_str).collect();
-    let mut faults = Vec::new();
-    for lesson in delivered() {
-        for step in &lesson.steps {
-            let mut wanted = vec!["title", "task", "yes"];
-            if !cannot_fail(step) {
-                wanted.push("no");
-            }
-            if !matches!(step.task, Task::Free { .. }) {
-                wanted.push("hint");
-            }
-            wanted.extend(step.foreseen_texts());
-            for key in wanted {
-                let id = format!("step-{}-{key}", step.text);
-                match said.get(&id) {
-                    None => faults.push(format!("{}: {id} is missing", lesson.id)),
-                    Some(text) if text.len() < 5 => faults.push(format!("{id} says nothing")),
-                    Some(_) => {}
-                }
-                unsaid.retain(|known| *known != id);
-            }
-            let task = said.get(&format!("step-{}-task", step.text)).map_or("", String::as_str);
-            let words = task.split_whitespace().count();
-            assert!(words <= 60, "{}: {words} words before the learner does something", step.text);
+    for (course, lessons) in courses() {
+        let said = sentences("en", course);
+        let faults = unsaid(course, &lessons, &said);
+        assert!(faults.is_empty(), "lessons-{course}.ftl: {}", faults.join("\n"));
+        let texts: Vec<&str> =
+            lessons.iter().flat_map(|lesson| &lesson.steps).map(|step| step.text.as_str()).collect();
+        let twice = texts.iter().enumerate().find(|(at, text)| texts[..*at].contains(text));
+        assert_eq!(twice, None, "the steps of {course} have names of their own");
+        let most = if course == "first" { 60 } else { 40 };
+        for text in texts {
+            let words = said[&format!("step-{text}-task")].split_whitespace().count();
+            assert!(words <= most, "{course}: {text}: {words} words before the learner does something");
         }
     }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
-    assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+}
+
+#[test]
+fn a_missing_sentence_and_an_idle_one_are_named() {
+    let lessons = &courses()["first"];
+    let mut said = sentences("en", "first");
+    said.remove("step-hit-no");
+    said.insert("step-hit-never".to_owned(), "Nobody says this.".to_owned());
+    let faults = unsaid("first", lessons, &said);
+    assert_eq!(faults, ["step-hit-no is missing", "nobody says step-hit-never"]);
 }
 
 #[test]

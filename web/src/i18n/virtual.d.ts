@@ -7,3 +7,8 @@ declare module "virtual:locale/*" {
   const resource: import("./language").Resource;
   export default resource;
 }
+
+declare module "virtual:courses/*" {
+  const courses: Record<string, () => Promise<{ default: import("./language").Resource }>>;
+  export default courses;
+}

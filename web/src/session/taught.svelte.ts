@@ -3,6 +3,7 @@
 
 import * as input from "../board/input";
 import { pathTo } from "../board/walk";
+import type { Say } from "../i18n/courses";
 import { t } from "../i18n/lessons";
 import type { CubeAnswer, LessonAnswer, LessonStep, LessonView, Seat } from "../wire";
 import { api, troubleOf } from "./api";
@@ -27,12 +28,6 @@ function read(): Stored {
   }
 }
 
-/** What a step says, by the word at the end of the sentence's id; null where it says nothing. */
-export function sayOf(step: LessonStep, word: string): string | null {
-  const said = (t.step as unknown as Record<string, Record<string, string> | undefined>)[step.text];
-  return said?.[word] ?? null;
-}
-
 /** The mistakes that the tutor asks about in a first game lose this much, in points, or more. */
 const BLUNDER = 0.12;
 
@@ -52,7 +47,10 @@ export class Taught extends Tryout {
   busy = $state(false);
   private asked = 0;
 
-  constructor(readonly lesson: LessonView) {
+  constructor(
+    readonly lesson: LessonView,
+    private readonly sentences: Say,
+  ) {
     super();
     const kept = read()[lesson.id];
     this.done = (kept?.done ?? []).filter((step) => step in lesson.steps);
@@ -81,8 +79,9 @@ export class Taught extends Tryout {
     return this.verdict === "trying" && super.ready;
   }
 
+  /** A sentence of the step, by the word at the end of its id; null where it says nothing. */
   say(word: string): string | null {
-    return sayOf(this.step, word);
+    return this.sentences(`step-${this.step.text}-${word}`);
   }
 
   /** What is said to the last answer. */
