@@ -31,8 +31,12 @@ fn cannot_fail(step: &Step) -> bool {
     match &step.task {
         Task::Play { goal, .. } => goal.any,
         Task::Free { .. } => true,
-        Task::Choice { wrong, .. } => !wrong.is_empty(),
-        Task::Tap { .. } | Task::Number { .. } => false,
+        Task::Choice { acts, wrong, .. } => acts.len() == wrong.len() + 1,
+        Task::Tap { .. }
+        | Task::Number { .. }
+        | Task::Order { .. }
+        | Task::Write { .. }
+        | Task::Setup { .. } => false,
     }
 }
 
@@ -155,13 +159,22 @@ fn wrong_files_are_refused_with_their_reason() {
     );
     assert!(matches!(meets, Fault::MistakeMeets { .. } | Fault::Illegal { .. }), "{meets}");
     assert_eq!(play("goal = { any = true, make = [5] }\nbest = \"8/5 6/5\""), Fault::GoalOfAll);
-    assert_eq!(play("goal = { make = [5] }\nbest = \"8/5 6/5\"\naccept = 0.02"), Fault::Margin);
+    assert_eq!(play("goal = { make = [5] }\nbest = \"8/5 6/5\"\nmargin = 0.02"), Fault::Margin);
+    let twofold = "goal = { make = [5] }\nbest = \"8/5 6/5\"\naccept = 0.02\naccepted = [\"8/5 6/5\"]";
+    assert_eq!(play(twofold), Fault::Margin);
+    assert_eq!(
+        play("best = \"8/5 6/5\"\naccept = 0.02\naccepted = [\"8/2\"]"),
+        Fault::Illegal { play: "8/2".to_owned() }
+    );
+    assert_eq!(
+        play("best = \"8/5 6/5\"\naccept = 0.02\naccepted = [\"24/20\"]"),
+        Fault::BestMisses { play: "8/5 6/5".to_owned() }
+    );
     assert!(matches!(play("goal = { wins = 1 }\nbest = \"8/5 6/5\""), Fault::Syntax { .. }));
 
     let refused = |text: &str| read(text).unwrap_err();
-    assert_eq!(refused("kind = \"order\""), Fault::Kind { kind: "order".to_owned() });
-    assert_eq!(refused("kind = \"setup\""), Fault::Kind { kind: "setup".to_owned() });
-    assert_eq!(refused("kind = \"tap\"\npoints = [25]"), Fault::Points);
+    assert_eq!(refused("kind = \"dance\""), Fault::Kind { kind: "dance".to_owned() });
+    assert_eq!(refused("kind = \"tap\"\npoints = [26]"), Fault::Points);
     assert_eq!(refused("kind = \"tap\"\npoints = [5, 5]"), Fault::Points);
     assert_eq!(refused("kind = \"tap\"\npoints = [5]\ntaps = 2"), Fault::Points);
     assert_eq!(refused("kind = \"tap\"\npoints = [5]\ndice = [1, 1]"), Fault::Unused { field: "dice" });
@@ -181,7 +194,9 @@ fn wrong_files_are_refused_with_their_reason() {
     assert_eq!(cube("2:2", "1:1", "roll"), Err(Fault::Cube { rolls: 26 }));
     assert_eq!(cube("1:1", "5:1 2:1", "pass"), Err(Fault::Cube { rolls: 19 }));
     assert_eq!(cube("1:1", "1:1 4:1", "pass"), Ok(()), "29 rolls leave too little");
-    assert_eq!(cube("1:1", "1:1 4:1", "beaver"), Err(Fault::Choice { word: "beaver".to_owned() }));
+    assert_eq!(cube("1:1", "1:1 4:1", "raccoon"), Err(Fault::Choice { word: "raccoon".to_owned() }));
+    assert_eq!(cube("1:1", "6:1 5:1", "beaver"), Ok(()), "6 rolls make the taker the favourite");
+    assert_eq!(cube("1:1", "1:1 4:1", "beaver"), Err(Fault::Cube { rolls: 29 }));
     assert_eq!(refused("kind = \"free\"\nlevel = \"beginner\""), missing("length"));
     let wide = refused("kind = \"tap\"\npoints = [1]\na = \"24:16\"\nb = \"\"");
     assert!(matches!(wide, Fault::Position { .. }), "{wide}");
@@ -191,21 +206,13 @@ fn wrong_files_are_refused_with_their_reason() {
 
 #[test]
 fn an_error_names_the_line_of_its_step() {
-    let text = "id = \"x\"\ncourse = \"x\"\nminutes = 3\n\n[[step]]\nkind = \"tap\"\ntext = \"x\"\npoints = [1]\n\n[[step]]\nkind = \"order\"\ntext = \"y\"\n";
+    let text = "id = \"x\"\ncourse = \"x\"\nminutes = 3\n\n[[step]]\nkind = \"tap\"\ntext = \"x\"\npoints = [1]\n\n[[step]]\nkind = \"dance\"\ntext = \"y\"\n";
     let error = text.parse::<Lesson>().unwrap_err();
     assert_eq!(error.line, 10);
     assert_eq!(
         error.to_string(),
-        "line 10: steps of the kind `order` cannot be read: use play, tap, choice, number or free"
+        "line 10: steps of the kind `dance` cannot be read: use play, tap, choice, number, order, write, setup or free"
     );
-}
-
-#[test]
-fn a_position_of_another_program_is_read() {
-    let step = "kind = \"play\"\nposition = \"XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10\"\ngoal = { make = [5] }\nbest = \"8/5 6/5\"\naccept = 0.02\nmargin = 0.06\nwrong = [{ play = \"13/9\", text = \"slow\" }]";
-    let found = read(step);
-    // XGID writes the position from the side of seat B, whose turn it is here.
-    assert!(matches!(found, Ok(_) | Err(Fault::NotYours)), "{found:?}");
 }
 
 proptest! {

@@ -20,3 +20,20 @@ taught-choice-take = Annehmen
 taught-choice-drop = Ablehnen
 taught-play = Spiel deine erste Partie
 taught-learn = Mehr lernen
+taught-nextLesson = Nächste Lektion
+taught-takeBack = Zurücknehmen
+taught-punished = Dein Gegner würfelt { $roll } und zieht { $play }.
+taught-put = Klick auf ein Feld, um einen Stein hinzustellen. Ein Rechtsklick oder Entf nimmt einen weg.
+taught-putTouch = Tipp auf ein Feld, um einen Stein hinzustellen. Halten nimmt einen weg.
+taught-plays = Züge, der beste zuerst
+taught-ranked = { $rank }. { $play }
+taught-written = Dein Zug
+taught-choice-beaver = Beaver
+taught-score = { $crawford ->
+    [yes] Du hast { $a }, dein Gegner { $b } Punkte in einem Match bis { $length }. Dies ist die Crawford-Partie.
+   *[no] Du hast { $a }, dein Gegner { $b } Punkte in einem Match bis { $length }.
+}
+taught-stars = { $n ->
+    [one] { $n } Stern von 3
+   *[other] { $n } Sterne von 3
+}

@@ -20,3 +20,20 @@ taught-choice-take = Take
 taught-choice-drop = Pass
 taught-play = Play your first game
 taught-learn = More to learn
+taught-nextLesson = Next lesson
+taught-takeBack = Take back
+taught-punished = Your opponent rolls { $roll } and plays { $play }.
+taught-put = Click a point to add a checker. Right-click, or press Delete, to remove one.
+taught-putTouch = Tap a point to add a checker. Hold it to remove one.
+taught-plays = Plays, the best first
+taught-ranked = { $rank }. { $play }
+taught-written = Your play
+taught-choice-beaver = Beaver
+taught-score = { $crawford ->
+    [yes] You have { $a } points, your opponent { $b }, in a match to { $length }. This is the Crawford game.
+   *[no] You have { $a } points, your opponent { $b }, in a match to { $length }.
+}
+taught-stars = { $n ->
+    [one] { $n } star of 3
+   *[other] { $n } stars of 3
+}

@@ -20,3 +20,20 @@ taught-choice-take = Ta
 taught-choice-drop = Gi deg
 taught-play = Spill ditt første parti
 taught-learn = Lær mer
+taught-nextLesson = Neste leksjon
+taught-takeBack = Angre
+taught-punished = Motspilleren kaster { $roll } og trekker { $play }.
+taught-put = Klikk på et punkt for å sette en brikke der. Høyreklikk eller Delete tar en bort.
+taught-putTouch = Trykk på et punkt for å sette en brikke der. Hold for å ta en bort.
+taught-plays = Trekk, det beste først
+taught-ranked = { $rank }. { $play }
+taught-written = Trekket ditt
+taught-choice-beaver = Bever
+taught-score = { $crawford ->
+    [yes] Du har { $a } poeng, motspilleren { $b }, i en kamp til { $length }. Dette er Crawford-partiet.
+   *[no] Du har { $a } poeng, motspilleren { $b }, i en kamp til { $length }.
+}
+taught-stars = { $n ->
+    [one] { $n } stjerne av 3
+   *[other] { $n } stjerner av 3
+}
