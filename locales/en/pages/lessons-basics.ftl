@@ -227,7 +227,7 @@ step-offer-hint = 29 of 36 is far more than half.
 step-offer-roll = You would win as often, but only 1 point. As the favourite in the last roll, you double.
 
 step-behind-title = Not now
-step-behind-task = Only a 6 and 5, or a large enough double, takes both off: 6 rolls of 36. If not, you lose. Double or roll?
+step-behind-task = Only 6 and 5, or doubles from threes up, take both off: 6 rolls of 36. If not, you lose. Double or roll?
 step-behind-yes = You lose five games of six. Nobody wants to lose twice as much.
 step-behind-hint = You win only 6 of 36.
 step-behind-double = With 6 wins of 36 you would pay 2 points far more often than win them.
