@@ -112,6 +112,7 @@ step-passing-task = Du darfst schlagen und mit demselben Stein weiterziehen. Du 
 step-passing-yes = Geschlagen mit der 3, in Sicherheit mit der 2.
 step-passing-no = Schlag auf 10 und lass keinen deiner Steine allein stehen.
 step-passing-hint = Zieh einen Stein von 13 auf 10 und weiter auf 8.
+step-passing-loose = Du hast geschlagen, aber zwei deiner Steine stehen allein.
 
 step-two-title = Zwei auf einmal
 step-two-task = Zwei Blots, auf 10 und auf 5. Du hast 3 und 1 gewürfelt: Schlag beide.

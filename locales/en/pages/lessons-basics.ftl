@@ -112,6 +112,7 @@ step-passing-task = You may hit and move on with the same checker. You rolled 3 
 step-passing-yes = Hit with the 3, safe with the 2.
 step-passing-no = Hit on 10, and let none of your checkers stand alone.
 step-passing-hint = Move one checker from 13 to 10 and on to 8.
+step-passing-loose = You hit, but two of your checkers stand alone.
 
 step-two-title = Hit two at once
 step-two-task = Two blots, on 10 and on 5. You rolled 3 and 1: hit both.

@@ -112,6 +112,7 @@ step-passing-task = Du kan slå og flytte videre med samme brikke. Du kastet 3 o
 step-passing-yes = Slått med treeren, trygg med toeren.
 step-passing-no = Slå på 10, og la ingen av brikkene dine stå alene.
 step-passing-hint = Flytt en brikke fra 13 til 10 og videre til 8.
+step-passing-loose = Du slo, men to av brikkene dine står alene.
 
 step-two-title = Slå to på én gang
 step-two-task = To blotter, på 10 og på 5. Du kastet 3 og 1: slå begge.
