@@ -12,6 +12,7 @@ const LOCALES = new URL("../locales/", import.meta.url);
 const TYPES = new URL("src/i18n/strings.ts", import.meta.url);
 const MODULE = "virtual:locale/";
 const GAMES = "virtual:games";
+const COURSES = "virtual:courses";
 const SCENES = new URL("src/games/", import.meta.url);
 
 /**
@@ -31,8 +32,17 @@ const PARTS = {
   welcome: ["welcome"],
 };
 
+/** The sentences of a course's lessons, a file for each course: `lessons-COURSE.ftl`, a part of its own. */
+const COURSE = "lessons-";
+
+/** Sentences of courses that the list of all lessons shows; the others come with a lesson's page. */
+const TITLES = /^(course|lesson)-/;
+
 /** @param {string} file */
-const partOf = (file) => Object.keys(PARTS).find((part) => PARTS[part]?.includes(file)) ?? "main";
+const partOf = (file) => (file.startsWith(COURSE) ? file : (Object.keys(PARTS).find((part) => PARTS[part]?.includes(file)) ?? "main"));
+
+/** The part that a sentence is loaded with: the titles of all courses are one. @param {Sentence} one */
+const placeOf = ({ file, id }) => (file.startsWith(COURSE) && TITLES.test(id) ? "courses" : partOf(file));
 
 /**
  * Files of the library in Rust whose sentences pages say, too, by the part that has them; of some only the ids that begin so.
@@ -298,7 +308,25 @@ function ofPart(language, part) {
       const [name = "", start = ""] = one.split(":");
       return inLanguage(language, `${name}.ftl`).filter(({ id }) => id.startsWith(start));
     });
-  return sentences(language).filter((one) => partOf(one.file) === part);
+  return sentences(language).filter((one) => placeOf(one) === part);
+}
+
+/**
+ * The module that loads the sentences of each course, `virtual:courses`.
+ * @returns {import("vite").Plugin}
+ */
+export function coursePages() {
+  return {
+    name: "courses",
+    resolveId: (id) => (id === COURSES ? `\0${id}` : null),
+    load(id) {
+      if (id !== `\0${COURSES}`) return null;
+      const files = readdirSync(new URL("en/pages/", LOCALES)).filter((name) => name.startsWith(COURSE));
+      const names = files.sort().map((name) => name.slice(0, -".ftl".length));
+      const lines = names.map((name) => `${JSON.stringify(name.slice(COURSE.length))}: () => import("${MODULE}${name}")`);
+      return `export default { ${lines.join(", ")} }`;
+    },
+  };
 }
 
 /**

@@ -71,6 +71,7 @@ report-empty = Sag in ein paar Worten, was passiert ist.
 no-level = Die Stufe „{ $level }“ gibt es nicht: { $known }.
 too-many-analyses = { $waiting } deiner Analysen sind noch nicht fertig: Warte auf sie oder brich einige ab.
 no-such-analysis = Diese Analyse gibt es nicht.
+lesson-points = Eine Antwort nennt alle 24 Felder.
 no-such-lesson = Diese Lektion oder diesen Schritt gibt es nicht.
 analysis-not-yours = Diese Analyse gehört jemand anderem.
 bad-date = „{ $text }“ ist kein Datum: Schreib 2024, 2024-05 oder 2024-05-30.

@@ -71,6 +71,7 @@ report-empty = Say in a few words what happened.
 no-level = There is no level "{ $level }": { $known }.
 too-many-analyses = { $waiting } of your analyses are not done yet: wait for them or cancel some.
 no-such-analysis = There is no such analysis.
+lesson-points = An answer names all 24 points.
 no-such-lesson = There is no such lesson or step.
 analysis-not-yours = This analysis belongs to somebody else.
 bad-date = "{ $text }" is no date: write 2024, 2024-05 or 2024-05-30.

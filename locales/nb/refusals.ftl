@@ -71,6 +71,7 @@ report-empty = Skriv med noen få ord hva som skjedde.
 no-level = Det finnes ikke noe nivå «{ $level }»: { $known }.
 too-many-analyses = { $waiting } av analysene dine er ikke ferdige: vent på dem, eller avbryt noen.
 no-such-analysis = Analysen finnes ikke.
+lesson-points = Et svar nevner alle 24 punktene.
 no-such-lesson = Leksjonen eller steget finnes ikke.
 analysis-not-yours = Denne analysen tilhører noen andre.
 bad-date = «{ $text }» er ingen dato: skriv 2024, 2024-05 eller 2024-05-30.

@@ -94,7 +94,9 @@ describe("sentences", () => {
     }
     // A group that is taken as a whole says all that is in it.
     const isSaid = (path: string[]): boolean => said.has(path.join(".")) || (path.length > 1 && isSaid(path.slice(0, -1)));
-    const unsaid = sentences("en").filter(({ id }) => !isSaid(id.split("-")));
+    // The sentences of steps are named by the files of lessons; cargo test -p pasch-lessons compares them.
+    const own = sentences("en").filter(({ file }) => !file.startsWith("lessons-"));
+    const unsaid = own.filter(({ id }) => !isSaid(id.split("-")));
     expect(unsaid.map(({ id }) => id)).toEqual([]);
   });
 

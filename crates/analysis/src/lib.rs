@@ -18,6 +18,7 @@ pub mod mark;
 pub mod measure;
 pub mod memory;
 pub mod plan;
+pub mod punish;
 pub mod reason;
 mod recheck;
 pub mod report;

@@ -5,8 +5,16 @@ use std::sync::LazyLock;
 use crate::{Lesson, LessonError};
 
 /// The files of the delivered lessons, in the order of their courses: path below `lessons/` and text.
-pub const SOURCES: &[(&str, &str)] =
-    &[("first/01-first.toml", include_str!("../../../lessons/first/01-first.toml"))];
+pub const SOURCES: &[(&str, &str)] = &[
+    ("first/01-first.toml", include_str!("../../../lessons/first/01-first.toml")),
+    ("basics/01-way-home.toml", include_str!("../../../lessons/basics/01-way-home.toml")),
+    ("basics/02-both-dice.toml", include_str!("../../../lessons/basics/02-both-dice.toml")),
+    ("basics/03-hit-and-enter.toml", include_str!("../../../lessons/basics/03-hit-and-enter.toml")),
+    ("basics/04-bear-off.toml", include_str!("../../../lessons/basics/04-bear-off.toml")),
+    ("basics/05-grades.toml", include_str!("../../../lessons/basics/05-grades.toml")),
+    ("basics/06-cube.toml", include_str!("../../../lessons/basics/06-cube.toml")),
+    ("basics/07-notation.toml", include_str!("../../../lessons/basics/07-notation.toml")),
+];
 
 static LESSONS: LazyLock<Vec<Lesson>> =
     LazyLock::new(|| SOURCES.iter().filter_map(|(_, text)| read(text).ok()).collect());

@@ -23,6 +23,9 @@ pub enum Fault {
         /// The reader's words.
         error: String,
     },
+    /// The file is longer than [`LONGEST`](crate::LONGEST).
+    #[describe(args(longest = crate::LONGEST))]
+    TooLong,
     /// It has no steps.
     NoSteps,
     /// No such game.
@@ -50,8 +53,6 @@ pub enum Fault {
         /// The reason.
         error: String,
     },
-    /// It is not seat A's turn in the position.
-    NotYours,
     /// No such roll in this game.
     Dice,
     /// A play that the rules do not allow.
@@ -69,6 +70,15 @@ pub enum Fault {
         /// The play.
         play: String,
     },
+    /// The plays of an order are not at least two different ones.
+    Order,
+    /// An answer on the board that is no roll and no legal play of it.
+    Reply {
+        /// The text in the file.
+        answer: String,
+    },
+    /// A score that is none of a match, or a cube that cannot be like this.
+    Stakes,
     /// Every legal play meets the goal, which does not say so with `any`; or `any` stands beside another demand.
     GoalOfAll,
     /// A number that is no point, or a list of points that cannot be tapped.
@@ -97,6 +107,6 @@ pub enum Fault {
         /// Rolls of 36 by which the player on roll wins.
         rolls: u32,
     },
-    /// `accept` without `margin`, the other way round, or numbers below 0.
+    /// `margin` without `accept`, `accepted` without it or beside a goal, or numbers below 0.
     Margin,
 }

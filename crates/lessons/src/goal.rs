@@ -23,6 +23,9 @@ pub struct Goal {
     pub off: u8,
     /// No own checker stands alone.
     pub safe: bool,
+    /// Positions of which it has to be one, where there are any: those after the plays that the engine accepts.
+    #[serde(skip)]
+    pub accepted: Vec<Position>,
 }
 
 impl Goal {
@@ -34,7 +37,8 @@ impl Goal {
             points.iter().all(|number| Point::new(*number).is_some_and(fact))
         };
         let pins = |point: Point| other.pinned.contains(geometry.opposite(point)) && me.on(point) > 0;
-        other.bar >= self.hit
+        (self.accepted.is_empty() || self.accepted.contains(position))
+            && other.bar >= self.hit
             && me.off >= self.off
             && every(&self.pin, &pins)
             && every(&self.make, &|point| me.on(point) >= 2)

@@ -30,10 +30,30 @@ pub enum RawAnswer {
 #[serde(deny_unknown_fields)]
 pub struct RawWrong {
     pub play: Option<String>,
+    /// The roll and the play that punish a play: `6-1 13/7* 8/7`.
+    pub answer: Option<String>,
+    pub setup: Option<String>,
     pub tap: Option<u8>,
     pub choice: Option<String>,
     pub number: Option<u32>,
     pub text: String,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawMatch {
+    pub length: u32,
+    pub a: u32,
+    pub b: u32,
+    #[serde(default)]
+    pub crawford: bool,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawCube {
+    pub value: u32,
+    pub owner: Option<String>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -49,7 +69,14 @@ pub struct RawStep {
     #[serde(default)]
     pub pinned_b: Vec<u8>,
     pub dice: Option<Vec<u8>>,
+    #[serde(rename = "match")]
+    pub score: Option<RawMatch>,
+    pub cube: Option<RawCube>,
+    pub jacoby: Option<bool>,
+    pub beavers: Option<bool>,
     pub goal: Option<Goal>,
+    pub accepted: Option<Vec<String>>,
+    pub plays: Option<Vec<String>>,
     pub best: Option<RawAnswer>,
     #[serde(default)]
     pub wrong: Vec<RawWrong>,
@@ -69,6 +96,8 @@ impl RawStep {
         let all = [
             ("goal", self.goal.is_some()),
             ("best", self.best.is_some()),
+            ("accepted", self.accepted.is_some()),
+            ("plays", self.plays.is_some()),
             ("wrong", !self.wrong.is_empty()),
             ("accept", self.accept.is_some()),
             ("margin", self.margin.is_some()),

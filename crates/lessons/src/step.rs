@@ -1,8 +1,19 @@
 //! A step of a lesson, and whether an answer to it is right.
 
-use pasch_rules::{Dice, PlayGraph, Player, Position, Rules, TurnContext};
+use pasch_rules::{Dice, PlayGraph, Player, Position, Rules, TurnContext, notation};
 
-use crate::{Figure, Goal};
+use crate::{Figure, Goal, Stakes};
+
+/// A roll of the other side that punishes a mistake.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The roll.
+    pub dice: Dice,
+    /// Its play, in the other side's own count.
+    pub play: String,
+    /// The position after it.
+    pub position: Position,
+}
 
 /// A mistake that the author foresaw.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +22,8 @@ pub struct Foreseen<T> {
     pub answer: T,
     /// The id of the sentence that is said to it, below the step's own.
     pub text: String,
+    /// The roll that punishes it, where the file names one.
+    pub reply: Option<Reply>,
 }
 
 /// How the engine has to judge a step's plays; tests ask it.
@@ -33,12 +46,19 @@ pub enum CubeAct {
     Take,
     /// Refuse a double.
     Pass,
+    /// Accept a double and double at once, keeping the cube.
+    Beaver,
 }
 
 impl CubeAct {
     /// Every decision with its word in files.
-    pub const ALL: [(Self, &str); 4] =
-        [(Self::Roll, "roll"), (Self::Double, "double"), (Self::Take, "take"), (Self::Pass, "pass")];
+    pub const ALL: [(Self, &str); 5] = [
+        (Self::Roll, "roll"),
+        (Self::Double, "double"),
+        (Self::Take, "take"),
+        (Self::Pass, "pass"),
+        (Self::Beaver, "beaver"),
+    ];
 
     /// The decision with this word.
     #[must_use]
@@ -49,10 +69,10 @@ impl CubeAct {
     /// Whether a double was offered to the learner.
     #[must_use]
     pub const fn is_answer(self) -> bool {
-        matches!(self, Self::Take | Self::Pass)
+        matches!(self, Self::Take | Self::Pass | Self::Beaver)
     }
 
-    /// The two decisions from which this one is chosen.
+    /// The two decisions from which this one is chosen, beside a beaver.
     #[must_use]
     pub const fn choice(self) -> [Self; 2] {
         if self.is_answer() { [Self::Take, Self::Pass] } else { [Self::Double, Self::Roll] }
@@ -84,12 +104,41 @@ pub enum Task {
         /// Foreseen mistakes.
         wrong: Vec<Foreseen<u8>>,
     },
-    /// A decision about the cube in the last roll of a game.
+    /// A decision about the cube.
     Choice {
         /// The right one.
         best: CubeAct,
-        /// The other one, where it has a sentence of its own.
+        /// The decisions to choose from.
+        acts: Vec<CubeAct>,
+        /// The others, where they have a sentence of their own.
         wrong: Vec<Foreseen<CubeAct>>,
+        /// How the engine has to judge them; `None` in the last roll of a game, where chances are counted.
+        judged: Option<Judged>,
+    },
+    /// Plays of a roll to be ranked.
+    Order {
+        /// The roll.
+        dice: Dice,
+        /// The plays, the best first.
+        plays: Vec<String>,
+        /// Plays that were put first by mistake.
+        wrong: Vec<Foreseen<String>>,
+    },
+    /// A play, shown on the board, to be written down.
+    Write {
+        /// The roll.
+        dice: Dice,
+        /// The play, in notation.
+        best: String,
+        /// Foreseen mistakes: positions after them.
+        wrong: Vec<Foreseen<Position>>,
+    },
+    /// The learner's checkers to be put where a text says.
+    Setup {
+        /// The position that it makes.
+        best: Position,
+        /// Foreseen mistakes.
+        wrong: Vec<Foreseen<Position>>,
     },
     /// A number to be typed.
     Number {
@@ -120,6 +169,8 @@ pub struct Step {
     pub rules: Rules,
     /// The checkers.
     pub position: Position,
+    /// What is played for.
+    pub stakes: Stakes,
     /// The task.
     pub task: Task,
 }
@@ -135,6 +186,12 @@ pub enum Answer {
     Choice(CubeAct),
     /// A number that was typed.
     Number(u32),
+    /// Plays in notation, the best first.
+    Order(Vec<String>),
+    /// A play that was written down.
+    Write(String),
+    /// The learner's checkers on the points 1 to 24, where they were put.
+    Setup([u8; 24]),
     /// The game was started.
     Free,
 }
@@ -167,6 +224,12 @@ impl Step {
         PlayGraph::new(&self.rules, &self.position, Player::A, dice, &TurnContext::default())
     }
 
+    /// Every way in which the other side can play a roll in a position after the learner's play.
+    #[must_use]
+    pub fn replies(&self, position: &Position, dice: &Dice) -> PlayGraph {
+        PlayGraph::new(&self.rules, position, Player::B, dice, &TurnContext::default())
+    }
+
     /// The position after a play of a roll, in notation; `None` if the rules do not allow it.
     #[must_use]
     pub fn after(&self, dice: &Dice, play: &str) -> Option<Position> {
@@ -191,7 +254,27 @@ impl Step {
                     None => Verdict::Wrong,
                 }
             }
-            (Task::Choice { best, wrong }, Answer::Choice(act)) => judge(act == best, wrong, act),
+            (Task::Choice { best, wrong, .. }, Answer::Choice(act)) => judge(act == best, wrong, act),
+            (Task::Order { plays, wrong, .. }, Answer::Order(ranked)) => match ranked.first() {
+                Some(first) => judge(ranked == plays, wrong, first),
+                None => Verdict::Wrong,
+            },
+            (Task::Write { dice, best, wrong }, Answer::Write(text)) => {
+                match notation::read(&self.graph(dice), text) {
+                    Ok(legal) => {
+                        judge(self.after(dice, best) == Some(legal.position), wrong, &legal.position)
+                    }
+                    Err(_) => Verdict::Wrong,
+                }
+            }
+            (Task::Setup { best, wrong }, Answer::Setup(points)) => {
+                let like = |position: &Position| position.sides.a.points == *points;
+                match wrong.iter().find(|one| like(&one.answer)) {
+                    Some(one) => Verdict::Foreseen(one.text.clone()),
+                    None if like(best) => Verdict::Right,
+                    None => Verdict::Wrong,
+                }
+            }
             (Task::Number { best, tolerance, wrong, .. }, Answer::Number(number)) => {
                 judge(best.abs_diff(*number) <= *tolerance, wrong, number)
             }
@@ -210,8 +293,19 @@ impl Step {
             }
             Task::Choice { best, .. } => Answer::Choice(*best),
             Task::Number { best, .. } => Answer::Number(*best),
+            Task::Order { plays, .. } => Answer::Order(plays.clone()),
+            Task::Write { best, .. } => Answer::Write(best.clone()),
+            Task::Setup { best, .. } => Answer::Setup(best.sides.a.points),
             Task::Free { .. } => Answer::Free,
         }
+    }
+
+    /// The roll that punishes this play, where the file names one.
+    #[must_use]
+    pub fn reply_to(&self, play: &str) -> Option<&Reply> {
+        let Task::Play { dice, wrong, .. } = &self.task else { return None };
+        let position = self.after(dice, play)?;
+        wrong.iter().find(|one| one.answer == position)?.reply.as_ref()
     }
 
     /// Ids of the sentences that are said to foreseen mistakes.
@@ -224,6 +318,8 @@ impl Step {
             Task::Play { wrong, .. } => of(wrong),
             Task::Tap { wrong, .. } => of(wrong),
             Task::Choice { wrong, .. } => of(wrong),
+            Task::Order { wrong, .. } => of(wrong),
+            Task::Write { wrong, .. } | Task::Setup { wrong, .. } => of(wrong),
             Task::Number { wrong, .. } => of(wrong),
             Task::Free { .. } => Vec::new(),
         }

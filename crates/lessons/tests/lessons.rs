@@ -9,16 +9,17 @@ use fluent_syntax::parser;
 use pasch_lessons::{Answer, CubeAct, Event, Fault, Lesson, Progress, Step, Task, Verdict, delivered, find};
 use proptest::prelude::*;
 
-/// The sentences of the lessons by their ids.
-fn sentences() -> BTreeMap<String, String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en/pages/lessons.ftl");
-    let text = fs::read_to_string(&path).unwrap();
+/// The sentences of a course's lessons by their ids.
+fn sentences(language: &str, course: &str) -> BTreeMap<String, String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join(format!("../../locales/{language}/pages/lessons-{course}.ftl"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let resource = parser::parse(text).unwrap_or_else(|(_, faults)| panic!("{}: {faults:?}", path.display()));
     let sentence = |entry: &Entry<String>| {
         let Entry::Message(Message { id, value: Some(pattern), .. }) = entry else { return None };
-        let text = pattern.elements.iter().filter_map(|element| match element {
-            PatternElement::TextElement { value } => Some(value.as_str()),
-            PatternElement::Placeable { .. } => None,
+        let text = pattern.elements.iter().map(|element| match element {
+            PatternElement::TextElement { value } => value.as_str(),
+            PatternElement::Placeable { .. } => panic!("{}: {} takes no arguments", path.display(), id.name),
         });
         Some((id.name.clone(), text.collect()))
     };
@@ -30,43 +31,76 @@ fn cannot_fail(step: &Step) -> bool {
     match &step.task {
         Task::Play { goal, .. } => goal.any,
         Task::Free { .. } => true,
-        Task::Choice { wrong, .. } => !wrong.is_empty(),
-        Task::Tap { .. } | Task::Number { .. } => false,
+        Task::Choice { acts, wrong, .. } => acts.len() == wrong.len() + 1,
+        Task::Tap { .. }
+        | Task::Number { .. }
+        | Task::Order { .. }
+        | Task::Write { .. }
+        | Task::Setup { .. } => false,
     }
+}
+
+/// The ids of the sentences that a step says.
+fn ids(step: &Step) -> Vec<String> {
+    let mut words = vec!["title", "task", "yes"];
+    if !cannot_fail(step) {
+        words.push("no");
+    }
+    if !matches!(step.task, Task::Free { .. }) {
+        words.push("hint");
+    }
+    words.extend(step.foreseen_texts());
+    words.into_iter().map(|word| format!("step-{}-{word}", step.text)).collect()
+}
+
+/// What is wrong with the sentences of a course: missing, empty, or said by nobody.
+fn unsaid(course: &str, lessons: &[&Lesson], said: &BTreeMap<String, String>) -> Vec<String> {
+    let mut wanted: Vec<String> =
+        ["title", "lead"].iter().map(|word| format!("course-{course}-{word}")).collect();
+    for lesson in lessons {
+        wanted.extend(["title", "lead"].iter().map(|word| format!("lesson-{}-{word}", lesson.id)));
+        wanted.extend(lesson.steps.iter().flat_map(ids));
+    }
+    let missing = wanted.iter().filter(|id| said.get(*id).is_none_or(|text| text.len() < 2));
+    let idle = said.keys().filter(|id| !wanted.contains(id));
+    missing.map(|id| format!("{id} is missing")).chain(idle.map(|id| format!("nobody says {id}"))).collect()
+}
+
+/// The courses with their lessons.
+fn courses() -> BTreeMap<&'static str, Vec<&'static Lesson>> {
+    let mut found: BTreeMap<&str, Vec<&Lesson>> = BTreeMap::new();
+    for lesson in delivered() {
+        found.entry(lesson.course.as_str()).or_default().push(lesson);
+    }
+    found
 }
 
 #[test]
 fn every_step_has_its_sentences() {
-    let said = sentences();
-    let mut unsaid: Vec<&str> =
-        said.keys().filter(|id| id.starts_with("step-")).map(String::as_str).collect();
-    let mut faults = Vec::new();
-    for lesson in delivered() {
-        for step in &lesson.steps {
-            let mut wanted = vec!["title", "task", "yes"];
-            if !cannot_fail(step) {
-                wanted.push("no");
-            }
-            if !matches!(step.task, Task::Free { .. }) {
-                wanted.push("hint");
-            }
-            wanted.extend(step.foreseen_texts());
-            for key in wanted {
-                let id = format!("step-{}-{key}", step.text);
-                match said.get(&id) {
-                    None => faults.push(format!("{}: {id} is missing", lesson.id)),
-                    Some(text) if text.len() < 5 => faults.push(format!("{id} says nothing")),
-                    Some(_) => {}
-                }
-                unsaid.retain(|known| *known != id);
-            }
-            let task = said.get(&format!("step-{}-task", step.text)).map_or("", String::as_str);
-            let words = task.split_whitespace().count();
-            assert!(words <= 60, "{}: {words} words before the learner does something", step.text);
+    for (course, lessons) in courses() {
+        let said = sentences("en", course);
+        let faults = unsaid(course, &lessons, &said);
+        assert!(faults.is_empty(), "lessons-{course}.ftl: {}", faults.join("\n"));
+        let texts: Vec<&str> =
+            lessons.iter().flat_map(|lesson| &lesson.steps).map(|step| step.text.as_str()).collect();
+        let twice = texts.iter().enumerate().find(|(at, text)| texts[..*at].contains(text));
+        assert_eq!(twice, None, "the steps of {course} have names of their own");
+        let most = if course == "first" { 60 } else { 40 };
+        for text in texts {
+            let words = said[&format!("step-{text}-task")].split_whitespace().count();
+            assert!(words <= most, "{course}: {text}: {words} words before the learner does something");
         }
     }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
-    assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+}
+
+#[test]
+fn a_missing_sentence_and_an_idle_one_are_named() {
+    let lessons = &courses()["first"];
+    let mut said = sentences("en", "first");
+    said.remove("step-hit-no");
+    said.insert("step-hit-never".to_owned(), "Nobody says this.".to_owned());
+    let faults = unsaid("first", lessons, &said);
+    assert_eq!(faults, ["step-hit-no is missing", "nobody says step-hit-never"]);
 }
 
 #[test]
@@ -125,13 +159,22 @@ fn wrong_files_are_refused_with_their_reason() {
     );
     assert!(matches!(meets, Fault::MistakeMeets { .. } | Fault::Illegal { .. }), "{meets}");
     assert_eq!(play("goal = { any = true, make = [5] }\nbest = \"8/5 6/5\""), Fault::GoalOfAll);
-    assert_eq!(play("goal = { make = [5] }\nbest = \"8/5 6/5\"\naccept = 0.02"), Fault::Margin);
+    assert_eq!(play("goal = { make = [5] }\nbest = \"8/5 6/5\"\nmargin = 0.02"), Fault::Margin);
+    let twofold = "goal = { make = [5] }\nbest = \"8/5 6/5\"\naccept = 0.02\naccepted = [\"8/5 6/5\"]";
+    assert_eq!(play(twofold), Fault::Margin);
+    assert_eq!(
+        play("best = \"8/5 6/5\"\naccept = 0.02\naccepted = [\"8/2\"]"),
+        Fault::Illegal { play: "8/2".to_owned() }
+    );
+    assert_eq!(
+        play("best = \"8/5 6/5\"\naccept = 0.02\naccepted = [\"24/20\"]"),
+        Fault::BestMisses { play: "8/5 6/5".to_owned() }
+    );
     assert!(matches!(play("goal = { wins = 1 }\nbest = \"8/5 6/5\""), Fault::Syntax { .. }));
 
     let refused = |text: &str| read(text).unwrap_err();
-    assert_eq!(refused("kind = \"order\""), Fault::Kind { kind: "order".to_owned() });
-    assert_eq!(refused("kind = \"setup\""), Fault::Kind { kind: "setup".to_owned() });
-    assert_eq!(refused("kind = \"tap\"\npoints = [25]"), Fault::Points);
+    assert_eq!(refused("kind = \"dance\""), Fault::Kind { kind: "dance".to_owned() });
+    assert_eq!(refused("kind = \"tap\"\npoints = [26]"), Fault::Points);
     assert_eq!(refused("kind = \"tap\"\npoints = [5, 5]"), Fault::Points);
     assert_eq!(refused("kind = \"tap\"\npoints = [5]\ntaps = 2"), Fault::Points);
     assert_eq!(refused("kind = \"tap\"\npoints = [5]\ndice = [1, 1]"), Fault::Unused { field: "dice" });
@@ -151,7 +194,9 @@ fn wrong_files_are_refused_with_their_reason() {
     assert_eq!(cube("2:2", "1:1", "roll"), Err(Fault::Cube { rolls: 26 }));
     assert_eq!(cube("1:1", "5:1 2:1", "pass"), Err(Fault::Cube { rolls: 19 }));
     assert_eq!(cube("1:1", "1:1 4:1", "pass"), Ok(()), "29 rolls leave too little");
-    assert_eq!(cube("1:1", "1:1 4:1", "beaver"), Err(Fault::Choice { word: "beaver".to_owned() }));
+    assert_eq!(cube("1:1", "1:1 4:1", "raccoon"), Err(Fault::Choice { word: "raccoon".to_owned() }));
+    assert_eq!(cube("1:1", "6:1 5:1", "beaver"), Ok(()), "6 rolls make the taker the favourite");
+    assert_eq!(cube("1:1", "1:1 4:1", "beaver"), Err(Fault::Cube { rolls: 29 }));
     assert_eq!(refused("kind = \"free\"\nlevel = \"beginner\""), missing("length"));
     let wide = refused("kind = \"tap\"\npoints = [1]\na = \"24:16\"\nb = \"\"");
     assert!(matches!(wide, Fault::Position { .. }), "{wide}");
@@ -161,21 +206,13 @@ fn wrong_files_are_refused_with_their_reason() {
 
 #[test]
 fn an_error_names_the_line_of_its_step() {
-    let text = "id = \"x\"\ncourse = \"x\"\nminutes = 3\n\n[[step]]\nkind = \"tap\"\ntext = \"x\"\npoints = [1]\n\n[[step]]\nkind = \"order\"\ntext = \"y\"\n";
+    let text = "id = \"x\"\ncourse = \"x\"\nminutes = 3\n\n[[step]]\nkind = \"tap\"\ntext = \"x\"\npoints = [1]\n\n[[step]]\nkind = \"dance\"\ntext = \"y\"\n";
     let error = text.parse::<Lesson>().unwrap_err();
     assert_eq!(error.line, 10);
     assert_eq!(
         error.to_string(),
-        "line 10: steps of the kind `order` cannot be read: use play, tap, choice, number or free"
+        "line 10: steps of the kind `dance` cannot be read: use play, tap, choice, number, order, write, setup or free"
     );
-}
-
-#[test]
-fn a_position_of_another_program_is_read() {
-    let step = "kind = \"play\"\nposition = \"XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10\"\ngoal = { make = [5] }\nbest = \"8/5 6/5\"\naccept = 0.02\nmargin = 0.06\nwrong = [{ play = \"13/9\", text = \"slow\" }]";
-    let found = read(step);
-    // XGID writes the position from the side of seat B, whose turn it is here.
-    assert!(matches!(found, Ok(_) | Err(Fault::NotYours)), "{found:?}");
 }
 
 proptest! {

@@ -28,6 +28,9 @@ pub mod guests;
 mod guests_tests;
 mod hold;
 mod kept;
+pub mod lessons;
+#[cfg(test)]
+mod lessons_tests;
 pub mod live;
 pub mod mail;
 #[cfg(test)]

@@ -218,6 +218,7 @@ const ROWS: &[&str] = &[
      UPDATE imports SET resembling = 1 WHERE id = 'i';
      INSERT INTO beginnings (digest, match_id) VALUES (BYTES('ten rolls'), 'k')",
     "UPDATE judged_decisions SET heads = '{}' WHERE analysis_id = 'y'",
+    "INSERT INTO lesson_steps (user_id, lesson, step, clean) VALUES ('anna', 'first', 'way', 1)",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

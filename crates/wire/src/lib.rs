@@ -75,7 +75,10 @@ pub use fair::{
     FairMessage, FairPart, FairReceipt, FairRecord, FairStamp, FairTerms, FairWord, HostKey,
 };
 pub use ids::{AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, SetId, TableId, UserId};
-pub use lessons::{LessonAnswer, LessonAttempt, LessonStep, LessonTask, LessonVerdict, LessonView};
+pub use lessons::{
+    CourseList, CourseView, LessonAnswer, LessonAttempt, LessonChoice, LessonDone, LessonEntry, LessonPlay,
+    LessonProgress, LessonReply, LessonStakes, LessonStep, LessonTask, LessonVerdict, LessonView,
+};
 pub use matches::{
     ComingView, CubeCounter, GameEnd, GameResult, Grade, HistoryEntry, HistoryKind, IllegalRule,
     MatchCreated, MatchList, MatchSummary, MatchView, NewMatch, OfferKind, Opponent, Phase, PlayerKind,

@@ -2,8 +2,13 @@
 
 learn-title = Lernen
 learn-lead = Vom ersten Zug bis zum Dopplerwürfel, so schnell du magst.
-learn-first-1 = Die erste Lektion
-learn-first-2 = Noch nie gespielt? Zehn Minuten am Brett, dann deine erste Partie.
+learn-courses = Kurse
+learn-more = Mehr zum Lernen
+learn-continue = Weiter: { $lesson }
+learn-begin = Los: { $lesson }
+learn-minutes = { $n } Min.
+learn-done = { $n } von { $of } Schritten
+learn-lessons = { $n } von { $of } Lektionen geschafft
 learn-exercises-1 = Übungen
 learn-exercises-2 = Felder besetzen, schlagen, von der Bar einsetzen und abtragen, direkt am Brett.
 learn-rules-1 = Spielregeln

@@ -2,8 +2,13 @@
 
 learn-title = Learn
 learn-lead = From the first move to the doubling cube, at your own pace.
-learn-first-1 = The first lesson
-learn-first-2 = Never played? Ten minutes on the board, then your first game.
+learn-courses = Courses
+learn-more = More ways to learn
+learn-continue = Continue: { $lesson }
+learn-begin = Start: { $lesson }
+learn-minutes = { $n } min
+learn-done = { $n } of { $of } steps
+learn-lessons = { $n } of { $of } lessons done
 learn-exercises-1 = Exercises
 learn-exercises-2 = Make points, hit, enter from the bar and bear off, on the board.
 learn-rules-1 = How to play

@@ -2,8 +2,13 @@
 
 learn-title = Lær
 learn-lead = Fra første flytt til doblingskuben, i ditt eget tempo.
-learn-first-1 = Den første leksjonen
-learn-first-2 = Aldri spilt? Ti minutter på brettet, så ditt første parti.
+learn-courses = Kurs
+learn-more = Flere måter å lære på
+learn-continue = Fortsett: { $lesson }
+learn-begin = Start: { $lesson }
+learn-minutes = { $n } min
+learn-done = { $n } av { $of } steg
+learn-lessons = { $n } av { $of } leksjoner ferdig
 learn-exercises-1 = Øvelser
 learn-exercises-2 = Befest punkter, slå, entre fra baren og flytt ut, på brettet.
 learn-rules-1 = Slik spiller du

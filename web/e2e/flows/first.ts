@@ -9,7 +9,7 @@ import { finger, keys, mouse, playOn, spot, type Finger, type Hand } from "../pl
 import { drag, press } from "./learn";
 
 /** How somebody does what a lesson asks. */
-interface Learner {
+export interface Learner {
   /** Goes to what is there to be pressed, and presses it. */
   act: (name: string) => Promise<void>;
   tap: (point: number) => Promise<void>;
@@ -18,11 +18,11 @@ interface Learner {
   check: () => Promise<void>;
 }
 
-const CHOICES = { noDouble: "Roll", double: "Double", take: "Take", drop: "Pass" } as const;
+const CHOICES = { beaver: "Beaver", noDouble: "Roll", double: "Double", take: "Take", drop: "Pass" } as const;
 
 const named = (page: Page, name: string) => page.locator("a, button").filter({ hasText: name, visible: true }).last();
 
-function byMouse(page: Page): Learner {
+export function byMouse(page: Page): Learner {
   const act = (name: string): Promise<void> => named(page, name).click();
   return {
     act,
@@ -32,7 +32,7 @@ function byMouse(page: Page): Learner {
   };
 }
 
-function byTouch(page: Page): Learner {
+export function byTouch(page: Page): Learner {
   let own: Promise<Finger> | null = null;
   const act = (name: string): Promise<void> => named(page, name).tap();
   const tap = async (point: number): Promise<void> => page.touchscreen.tap(...(await spot(page, `place-a${point}`)));
@@ -52,7 +52,7 @@ function byTouch(page: Page): Learner {
   };
 }
 
-function byKeys(page: Page): Learner {
+export function byKeys(page: Page): Learner {
   return {
     act: async (name) => {
       for (let i = 0; i < 90; i += 1) {
@@ -63,7 +63,8 @@ function byKeys(page: Page): Learner {
       throw new Error(`Tab does not reach ${name}`);
     },
     tap: async (point) => {
-      for (const digit of String(point)) await page.keyboard.press(digit);
+      if (point === 25) await page.keyboard.press("b");
+      else for (const digit of String(point)) await page.keyboard.press(digit);
       await page.keyboard.press("Enter");
     },
     move: (from, to) => press(page, from, to),
@@ -75,8 +76,22 @@ function byKeys(page: Page): Learner {
 const shown = (page: Page): Promise<number> =>
   page.locator(".dots span").evaluateAll((all) => all.findIndex((one) => one.classList.contains("here")));
 
-async function answer(page: Page, learner: Learner, given: LessonAnswer): Promise<void> {
-  if (given.type === "tap") for (const point of given.points) await learner.tap(point);
+/** The points of checkers that are missing on the board of a step. */
+function missing(step: LessonStep, points: readonly number[]): number[] {
+  const less = (n: number, i: number): number => n - (step.position.a.points[i] ?? 0);
+  return points.flatMap((n, i) => Array<number>(Math.max(0, less(n, i))).fill(i + 1));
+}
+
+/** Answers a step as asked. */
+export async function answer(page: Page, learner: Learner, step: LessonStep, given: LessonAnswer = step.solution): Promise<void> {
+  if (given.type === "setup") {
+    for (const point of missing(step, given.points)) await learner.tap(point);
+    await learner.act("Check");
+  } else if (given.type === "write") {
+    await page.getByLabel("Your play").focus();
+    await page.keyboard.type(given.play);
+    await page.keyboard.press("Enter");
+  } else if (given.type === "tap") for (const point of given.points) await learner.tap(point);
   else if (given.type === "choice") await learner.act(CHOICES[given.choice]);
   else if (given.type === "number") {
     await page.getByLabel("Your answer").focus();
@@ -90,13 +105,18 @@ async function answer(page: Page, learner: Learner, given: LessonAnswer): Promis
   }
 }
 
-/** Does every step but the last, which is the game. `look` sees each step before and after its answer. */
-async function learn(page: Page, learner: Learner, look: (step: LessonStep, done: boolean) => Promise<void>): Promise<void> {
-  const { steps } = await ask<LessonView>(page, "GET", "/lessons/first");
+/** Does every step but the last. `look` sees each step before and after its answer. */
+export async function learn(
+  page: Page,
+  learner: Learner,
+  look: (step: LessonStep, done: boolean) => Promise<void>,
+  lesson = "first",
+): Promise<void> {
+  const { steps } = await ask<LessonView>(page, "GET", `/lessons/${lesson}`);
   for (const [i, step] of steps.slice(0, -1).entries()) {
     await until(`step ${i + 1}: ${step.text}`, async () => (await shown(page)) === i);
     await look(step, false);
-    await answer(page, learner, step.solution);
+    await answer(page, learner, step);
     await page.locator(".answer .yes").waitFor();
     await look(step, true);
     await learner.act("Next");

@@ -1,9 +1,11 @@
 // Plays against the rules, where they can be made; and what a roll or a series still brings.
 
 import type { Page } from "playwright-core";
+import type { LessonView } from "../../src/wire";
 import { axe, check, fits, shot, until, type Device, type Stage } from "../harness";
 import { ask, together } from "../meet";
 import { look, mouse, pressAsSeen, spot, touch, type Hand } from "../player";
+import { answer, byKeys, byMouse, byTouch, learn, type Learner } from "./first";
 
 const newMatch = (page: Page, match: Record<string, unknown>): Promise<string> =>
   ask<{ id: string }>(page, "POST", "/matches", {
@@ -200,4 +202,96 @@ export async function roundOfASeries({ open }: Stage): Promise<void> {
     await fits(page, `a double on ${device}`);
     await shot(page, `coming-${device}`);
   }
+}
+
+/** Does a lesson to its end, with a look at each step. */
+async function wholeLesson(page: Page, learner: Learner, lesson: string, device: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/learn/${lesson}`);
+  await page.locator(".board").waitFor();
+  const seen = async (text: string, when: string): Promise<void> => {
+    const name = `course-${text}${when}-${device}`;
+    await fits(page, name);
+    await shot(page, name);
+  };
+  await learn(page, learner, (step, done) => seen(step.text, done ? "-done" : ""), lesson);
+  const { steps, next } = await ask<LessonView>(page, "GET", `/lessons/${lesson}`);
+  const last = steps.at(-1);
+  check(last, "there is a last step");
+  await answer(page, learner, last);
+  await page.getByRole("img", { name: "3 stars of 3" }).waitFor();
+  await seen(last.text, "-done");
+  await axe(page, `the end of ${lesson} on ${device}`);
+  check((await page.getByRole("link", { name: "Next lesson" }).getAttribute("href")) === `/learn/${next}`, "the next lesson is offered");
+}
+
+/** A lesson of the first course on a desk: a mistake is answered on the board, a hint costs a star, and the account knows it. */
+export async function courseByMouse({ open }: Stage): Promise<void> {
+  const page = await open("/learn");
+  await page.getByRole("link", { name: "Start: Your first lesson" }).waitFor();
+  await fits(page, "the courses", false);
+  await axe(page, "the courses");
+  await shot(page, "courses-1440x900");
+  const learner = byMouse(page);
+  await wholeLesson(page, learner, "way-home", "1440x900");
+  await learner.act("Next lesson");
+  await page.waitForURL(/\/learn\/both-dice$/);
+  await page.goto(`${new URL(page.url()).origin}/learn/hit-and-enter`);
+  await page.locator(".board").waitFor();
+  const { steps } = await ask<LessonView>(page, "GET", "/lessons/hit-and-enter");
+  const [first, passing] = steps;
+  check(first && passing, "there are two steps");
+  await learner.act("Hint");
+  await answer(page, learner, first);
+  await page.locator(".answer .yes").waitFor();
+  await learner.act("Next");
+  // Legal, but loose: the opponent's roll is shown, and taken back.
+  await page.getByText("Hit in passing").first().waitFor();
+  const before = (await look(page)).told;
+  await answer(page, learner, passing, { type: "play", play: "13/11 13/10*" });
+  await page.getByText("Your opponent rolls 6-4 and plays bar/15*.").first().waitFor();
+  await until("the reply is on the board", async () => (await page.locator(".board .arrow-line").count()) > 0);
+  await fits(page, "a mistake that is answered");
+  await axe(page, "a mistake that is answered");
+  await shot(page, "course-punished-1440x900");
+  await learner.act("Take back");
+  await until("the checkers are back", async () => (await look(page)).told === before);
+  await answer(page, learner, passing);
+  await page.locator(".answer .yes").waitFor();
+
+  // With an account, another browser goes on from there, and what it had done itself stays.
+  const name = `Learner${Date.now() % 100_000}`;
+  const credentials = { name, password: "a prime of six points" };
+  await ask(page, "POST", "/account", credentials);
+  await page.goto(`${new URL(page.url()).origin}/learn`);
+  await page.getByText("2 of 6 steps").waitFor();
+  const other = await open("/learn/notation", { size: [390, 844], touch: true });
+  const { steps: plays } = await ask<LessonView>(other, "GET", "/lessons/notation");
+  check(plays[0], "there is a step");
+  await answer(other, byTouch(other), plays[0]);
+  await other.locator(".answer .yes").waitFor();
+  await ask(other, "POST", "/session", credentials);
+  await other.goto(`${new URL(other.url()).origin}/learn`);
+  for (const words of ["2 of 6 steps", "1 of 6 steps"]) await other.getByText(words).waitFor();
+  check((await other.getByRole("img", { name: "3 stars of 3" }).count()) === 1, "the lesson of the other browser is done");
+  await axe(other, "the courses on a phone");
+  await fits(other, "the courses on a phone", false);
+  await shot(other, "courses-390x844");
+  await page.reload();
+  await page.getByText("1 of 6 steps").waitFor();
+}
+
+export async function courseByTouch({ open }: Stage): Promise<void> {
+  for (const size of [
+    [390, 844],
+    [360, 640],
+  ] as [number, number][]) {
+    const page = await open("/", { size, touch: true });
+    for (const lesson of ["way-home", "notation"]) await wholeLesson(page, byTouch(page), lesson, size.join("x"));
+    await page.context().close();
+  }
+}
+
+export async function courseByKeys({ open }: Stage): Promise<void> {
+  const page = await open("/");
+  for (const lesson of ["way-home", "notation"]) await wholeLesson(page, byKeys(page), lesson, "keys");
 }

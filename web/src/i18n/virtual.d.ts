@@ -7,3 +7,8 @@ declare module "virtual:locale/*" {
   const loaders: import("./spoken.svelte").Loaders;
   export default loaders;
 }
+
+declare module "virtual:courses" {
+  const courses: Record<string, () => Promise<{ default: import("./spoken.svelte").Loaders }>>;
+  export default courses;
+}

@@ -34,14 +34,21 @@ export function shareSettings(): void {
   });
 }
 
+/** What was done in lessons here is joined with what the account knows; what fails now is done with the next lesson. */
+function shareLessons(): void {
+  void import("./progress").then((lessons) => lessons.shareProgress()).catch(() => undefined);
+}
+
 /** The guest becomes an account, and this device's settings are its first. */
 export async function register(name: string, password: string): Promise<void> {
   learn(await api.register(name, password));
   send();
+  shareLessons();
 }
 
 export async function signIn(name: string, password: string, code?: string): Promise<void> {
   learn(await api.signIn(name, password, code));
+  shareLessons();
 }
 
 /** What a passkey made in this browser is called at first. */
@@ -51,11 +58,14 @@ const thisDevice = (): string => (deviceName(navigator.userAgent) ?? t.nav.unkno
 export async function registerByPasskey(name: string): Promise<void> {
   learn(await api.registerByPasskey(await makePasskey(await api.askToCreate(name), thisDevice())));
   send();
+  shareLessons();
 }
 
 /** Comes in by a passkey that was shown, or asks for one. */
 export async function enterByPasskey(shown?: PasskeyProof): Promise<Me> {
-  return learn(await api.enterByPasskey(shown ?? (await provePasskey(await api.askToEnter()))));
+  const me = learn(await api.enterByPasskey(shown ?? (await provePasskey(await api.askToEnter()))));
+  shareLessons();
+  return me;
 }
 
 /** The account has one more passkey, made by this device or one beside it. */

@@ -223,6 +223,7 @@ fn learning() -> Vec<Address> {
         get("/problems/daily", everybody::of_the_day).says("The problem of the day, the same for everybody."),
         post("/problems/{id}", everybody::answer).says("An answer to it; the first one is rated."),
         get("/sheet", everybody::sheet).says("Problems to print, with their answers."),
+        get("/lessons", lessons::list).says("Every course with its lessons.").to(ANY),
         get("/lessons/{id}", lessons::show).says("A lesson.").to(ANY),
         post("/lessons/{id}", lessons::check)
             .says("The verdict on an answer in it; nothing is stored.")
@@ -294,6 +295,8 @@ fn people() -> Vec<Address> {
             .says("A new password, or the first one: all other sessions and all tokens have ended."),
         put("/account/settings", account::keep_settings)
             .says("How the caller likes the board: an object of plain values, at most 4 KiB."),
+        put("/account/lessons", lessons::merge)
+            .says("How far the caller has come in the lessons, joined with what is known of that: nothing is lost."),
         delete("/account/failures", account::forget_failures)
             .says("The caller has seen the failed attempts to sign in."),
         delete("/account/sessions", account::end_others).says("All sessions but this one have ended."),

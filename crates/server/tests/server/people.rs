@@ -25,7 +25,7 @@ pub async fn with_account(guest: &Guest, name: &str) -> Guest {
 }
 
 /// A browser that has never been here logs in.
-async fn logged_in(server: &Server, name: &str) -> Guest {
+pub async fn logged_in(server: &Server, name: &str) -> Guest {
     let answer = attempt(server, name, PASSWORD, &[]).await;
     assert_eq!(answer.status, 200, "{}", answer.text());
     Guest { addr: server.addr, cookie: String::new() }.after(&answer)

@@ -1,0 +1,127 @@
+// How far somebody has come in the lessons: kept in this browser, and with the account if there is one. Both are joined to
+// what is done in either, so that nothing is lost.
+
+import type { CourseView, LessonDone, LessonEntry, LessonProgress } from "../wire";
+import { api } from "./api";
+import { hasAccount } from "./me.svelte";
+
+const KEY = "pasch.lessons";
+
+/** What is kept of a lesson. Steps are named by their words. */
+export interface Kept {
+  done: string[];
+  /** Those done without help. */
+  clean: string[];
+  /** Those that are not done and for which help was asked: on this device alone. */
+  helped: string[];
+  /** The step that was shown last. */
+  at: string | null;
+}
+
+export type Progress = Record<string, Kept>;
+
+/** As older pages stored it: steps by their numbers. */
+interface Older {
+  done?: unknown;
+  clean?: unknown;
+  helped?: unknown;
+  at?: unknown;
+}
+
+/** The steps of the first lesson in the order that older pages numbered them by. */
+const NUMBERED = ["way", "move", "doubles", "blot", "hit", "held", "enter", "home", "off", "higher", "win", "double", "take", "game"];
+
+const word = (one: unknown): string | null => (typeof one === "string" ? one : typeof one === "number" ? (NUMBERED[one] ?? null) : null);
+const words = (all: unknown): string[] => (Array.isArray(all) ? all.map(word).filter((one) => one !== null) : []);
+const union = (one: readonly string[], two: readonly string[]): string[] => [...new Set([...one, ...two])];
+
+function kept(stored: unknown): Kept {
+  const { done, clean, helped, at } = (typeof stored === "object" && stored !== null ? stored : {}) as Older;
+  // Before help was noted, nothing is known to have been helped.
+  return { done: words(done), clean: words(clean ?? done), helped: words(helped), at: word(at) };
+}
+
+export function readProgress(): Progress {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return {};
+    return Object.fromEntries(Object.entries(stored).map(([id, one]) => [id, kept(one)]));
+  } catch {
+    return {};
+  }
+}
+
+export const keptOf = (progress: Progress, lesson: string): Kept => progress[lesson] ?? kept({});
+
+function write(progress: Progress): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(progress));
+  } catch {
+    // A browser that stores nothing knows it until the page is closed.
+  }
+}
+
+/** Keeps what has become of a lesson. What another tab has done in it stays done. */
+export function keepLesson(lesson: string, next: Kept): void {
+  const progress = readProgress();
+  const before = keptOf(progress, lesson);
+  write({ ...progress, [lesson]: { ...next, done: union(before.done, next.done), clean: union(before.clean, next.clean) } });
+}
+
+/** What is done in either. Where somebody stands, and where they asked for help, is this device's. */
+export function merged(progress: Progress, other: LessonProgress): Progress {
+  const ids = union(Object.keys(progress), Object.keys(other.lessons));
+  return Object.fromEntries(
+    ids.map((id) => {
+      const mine = keptOf(progress, id);
+      const theirs: LessonDone = other.lessons[id] ?? { done: [], clean: [] };
+      const done = union(mine.done, union(theirs.done, theirs.clean));
+      return [id, { ...mine, done, clean: union(mine.clean, theirs.clean), helped: mine.helped.filter((one) => !done.includes(one)) }];
+    }),
+  );
+}
+
+/** What the server is told. */
+function told(progress: Progress): LessonProgress {
+  return { lessons: Object.fromEntries(Object.entries(progress).map(([id, { done, clean }]) => [id, { done, clean }])) };
+}
+
+/** Joins this browser's progress with that of the account, both ways. Guests have this browser alone. */
+export async function shareProgress(): Promise<Progress> {
+  if (!hasAccount()) return readProgress();
+  const all = await api.mergeLessons(told(readProgress()));
+  const joined = merged(readProgress(), all);
+  write(joined);
+  return joined;
+}
+
+/** A step that was answered: clean, unless help was asked for since it was last done. */
+export function withStep(before: Kept, step: string): Kept {
+  const isClean = !before.helped.includes(step);
+  return {
+    ...before,
+    done: union(before.done, [step]),
+    clean: isClean ? union(before.clean, [step]) : before.clean,
+    helped: before.helped.filter((one) => one !== step),
+  };
+}
+
+/** Steps of a lesson that are done. */
+export const doneOf = (lesson: LessonEntry, progress: Progress): number =>
+  lesson.steps.filter((step) => keptOf(progress, lesson.id).done.includes(step)).length;
+
+/** The stars of a lesson: none until all is done, then three; a step done with help costs one, but the last one stays. */
+export function starsOf(lesson: Pick<LessonEntry, "id" | "steps">, progress: Progress): number {
+  const { done, clean } = keptOf(progress, lesson.id);
+  if (!lesson.steps.every((step) => done.includes(step))) return 0;
+  return Math.max(1, 3 - lesson.steps.filter((step) => !clean.includes(step)).length);
+}
+
+/** The lesson to go on with: the first that was begun, else the one after the last that is done, else the first. */
+export function nextLesson(courses: readonly CourseView[], progress: Progress): LessonEntry | null {
+  const all = courses.flatMap((course) => course.lessons);
+  const isWhole = (lesson: LessonEntry): boolean => doneOf(lesson, progress) === lesson.steps.length;
+  const begun = all.find((lesson) => !isWhole(lesson) && doneOf(lesson, progress) > 0);
+  const after = all.slice(all.findLastIndex(isWhole) + 1).find((lesson) => !isWhole(lesson));
+  return begun ?? after ?? all.find((lesson) => !isWhole(lesson)) ?? null;
+}
