@@ -4,7 +4,7 @@
 //! [`derive()`] takes from a report what statistics, problems and searches need; [`decisions`] are searched. [`schedule`] says when a problem comes back,
 //! [`quiz`] which one is next, [`problem`] asks and judges it, [`trainer`] makes questions about pips and match equity.
 //! Beside these are the problems for everybody: [`set`] holds them, [`everybody`] says which is next and what an answer does to
-//! the ratings of player and problem. [`coach`] says what to work on. [`sheet`] puts problems of both sorts on paper.
+//! the ratings of player and problem. [`taught`] shows lessons. [`coach`] says what to work on. [`sheet`] puts problems of both sorts on paper.
 //! Nothing here reads a clock, a file or a database: the caller brings the rows, the time and the seed.
 
 pub mod breakdown;
@@ -20,6 +20,7 @@ pub mod schedule;
 pub mod set;
 pub mod sheet;
 mod statistics;
+pub mod taught;
 pub mod trainer;
 
 pub use derive::{VERSION, derive};

@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::State;
-use pasch_analysis::punish;
-use pasch_lessons::{Answer, CubeAct, Lesson, Step, Task, Verdict};
+use pasch_lessons::{Lesson, Verdict};
 use pasch_messages::message;
-use pasch_rules::{Dice, Play, Position};
+use pasch_practice::taught;
 
 use super::App;
 use super::account;
@@ -16,163 +15,20 @@ use super::asked::Path;
 use super::body::JsonBody;
 use super::error::{ApiError, ApiResult};
 use super::session::{Caller, Visitor};
-use crate::mirror::{board, plays};
 use crate::store::lessons::StepRow;
-use crate::wire::{
-    CourseList, CourseView, LessonAnswer, LessonAttempt, LessonChoice, LessonDone, LessonEntry, LessonPlay,
-    LessonProgress, LessonReply, LessonStakes, LessonStep, LessonTask, LessonVerdict, LessonView, MoveView,
-};
+use crate::wire::{CourseList, LessonAttempt, LessonDone, LessonProgress, LessonVerdict, LessonView};
 
 fn find(id: &str) -> ApiResult<&'static Lesson> {
     pasch_lessons::find(id).ok_or_else(|| ApiError::not_found(message!("no-such-lesson")))
 }
 
-const fn cube(act: CubeAct) -> LessonChoice {
-    match act {
-        CubeAct::Roll => LessonChoice::NoDouble,
-        CubeAct::Double => LessonChoice::Double,
-        CubeAct::Take => LessonChoice::Take,
-        CubeAct::Pass => LessonChoice::Drop,
-        CubeAct::Beaver => LessonChoice::Beaver,
-    }
-}
-
-const fn act(choice: LessonChoice) -> CubeAct {
-    match choice {
-        LessonChoice::NoDouble => CubeAct::Roll,
-        LessonChoice::Double => CubeAct::Double,
-        LessonChoice::Take => CubeAct::Take,
-        LessonChoice::Drop => CubeAct::Pass,
-        LessonChoice::Beaver => CubeAct::Beaver,
-    }
-}
-
-fn solution(step: &Step) -> LessonAnswer {
-    match step.solution() {
-        Answer::Play(play) => LessonAnswer::Play { play },
-        Answer::Tap(points) => LessonAnswer::Tap { points },
-        Answer::Choice(act) => LessonAnswer::Choice { choice: cube(act) },
-        Answer::Number(number) => LessonAnswer::Number { number },
-        Answer::Order(plays) => LessonAnswer::Order { plays },
-        Answer::Write(play) => LessonAnswer::Write { play },
-        Answer::Setup(points) => LessonAnswer::Setup { points: points.to_vec() },
-        Answer::Free => LessonAnswer::Free,
-    }
-}
-
-fn answer(given: LessonAnswer) -> ApiResult<Answer> {
-    Ok(match given {
-        LessonAnswer::Play { play } => Answer::Play(play),
-        LessonAnswer::Tap { points } => Answer::Tap(points),
-        LessonAnswer::Choice { choice } => Answer::Choice(act(choice)),
-        LessonAnswer::Number { number } => Answer::Number(number),
-        LessonAnswer::Order { plays } => Answer::Order(plays),
-        LessonAnswer::Write { play } => Answer::Write(play),
-        LessonAnswer::Setup { points } => {
-            let all = points.try_into();
-            Answer::Setup(
-                all.map_err(|_| ApiError::bad_request("bad-answer", message!("lesson-points")).at("points"))?,
-            )
-        }
-        LessonAnswer::Free => Answer::Free,
-    })
-}
-
-fn faces(dice: &Dice) -> Vec<u8> {
-    dice.as_slice().iter().map(|die| die.face()).collect()
-}
-
-fn moves(play: &Play) -> Vec<MoveView> {
-    play.moves.iter().map(board::checker_move).collect()
-}
-
-/// The moves of a play of the step's roll.
-fn moves_of(step: &Step, dice: &Dice, play: &str) -> Vec<MoveView> {
-    let plays = step.graph(dice).plays();
-    plays
-        .iter()
-        .find(|legal| legal.play.to_string() == play)
-        .map(|legal| moves(&legal.play))
-        .unwrap_or_default()
-}
-
-fn step(step: &Step) -> LessonStep {
-    let task = match &step.task {
-        Task::Tap { taps, .. } => LessonTask::Tap { taps: *taps },
-        Task::Choice { acts, .. } => {
-            LessonTask::Choice { choices: acts.iter().map(|act| cube(*act)).collect() }
-        }
-        Task::Order { dice, plays, .. } => {
-            let mut plays: Vec<LessonPlay> = plays
-                .iter()
-                .map(|play| LessonPlay { play: play.clone(), moves: moves_of(step, dice, play) })
-                .collect();
-            plays.sort_by(|one, two| one.play.cmp(&two.play));
-            LessonTask::Order { dice: faces(dice), plays }
-        }
-        Task::Write { dice, best, .. } => {
-            LessonTask::Write { dice: faces(dice), moves: moves_of(step, dice, best) }
-        }
-        Task::Setup { .. } => LessonTask::Setup,
-        Task::Free { level, length } => LessonTask::Free { level: level.clone(), length: *length },
-        Task::Number { .. } => LessonTask::Number,
-        Task::Play { dice, .. } => {
-            LessonTask::Play { dice: faces(dice), plays: plays::explained(&step.graph(dice)) }
-        }
-    };
-    let position = board::position(&step.position);
-    LessonStep { text: step.text.clone(), position, stakes: stakes(step), task, solution: solution(step) }
-}
-
-fn stakes(step: &Step) -> LessonStakes {
-    let pasch_lessons::Stakes { cube, length, score, crawford, .. } = step.stakes;
-    let owner = cube.owner.map(board::seat);
-    LessonStakes { value: cube.value, owner, length, a: score.a, b: score.b, crawford }
-}
-
-/// The lesson after this one, in the order of all.
-fn next(lesson: &Lesson) -> Option<String> {
-    let all = pasch_lessons::delivered();
-    let here = all.iter().position(|one| one.id == lesson.id)?;
-    all.get(here + 1).map(|one| one.id.clone())
-}
-
-fn view(lesson: &Lesson) -> LessonView {
-    LessonView {
-        id: lesson.id.clone(),
-        course: lesson.course.clone(),
-        minutes: lesson.minutes,
-        variant: board::variant(lesson.rules.spec()),
-        next: next(lesson),
-        steps: lesson.steps.iter().map(step).collect(),
-    }
-}
-
-/// The delivered lessons, a list for each course.
-fn courses() -> CourseList {
-    let mut courses: Vec<CourseView> = Vec::new();
-    for lesson in pasch_lessons::delivered() {
-        if courses.last().is_none_or(|course| course.id != lesson.course) {
-            courses.push(CourseView { id: lesson.course.clone(), lessons: Vec::new() });
-        }
-        let entry = LessonEntry {
-            id: lesson.id.clone(),
-            minutes: lesson.minutes,
-            steps: lesson.steps.iter().map(|step| step.text.clone()).collect(),
-            after: lesson.after.clone(),
-        };
-        courses.last_mut().into_iter().for_each(|course| course.lessons.push(entry.clone()));
-    }
-    CourseList { courses }
-}
-
 pub async fn list(Caller(_): Caller) -> Json<CourseList> {
-    Json(courses())
+    Json(taught::courses())
 }
 
 pub async fn show(Caller(_): Caller, Path(id): Path<String>) -> ApiResult<Json<LessonView>> {
     let lesson = find(&id)?;
-    let shown = tokio::task::spawn_blocking(move || view(lesson));
+    let shown = tokio::task::spawn_blocking(move || taught::view(lesson));
     shown.await.map_err(|error| ApiError::internal(&error)).map(Json)
 }
 
@@ -185,41 +41,18 @@ pub async fn check(
     let lesson = find(&id)?;
     let asked = usize::try_from(attempt.step).ok().and_then(|at| lesson.steps.get(at));
     let step = asked.ok_or_else(|| ApiError::not_found(message!("no-such-lesson")).at("step"))?;
-    let answer = answer(attempt.answer)?;
+    let bad = || ApiError::bad_request("bad-answer", message!("lesson-points")).at("points");
+    let answer = taught::answer(attempt.answer).ok_or_else(bad)?;
     let engine = app.engine.now();
     let judged = tokio::task::spawn_blocking(move || {
         let verdict = step.check(&answer);
-        let reply = if verdict == Verdict::Right { None } else { reply(&engine, step, &answer) };
+        let reply = if verdict == Verdict::Right { None } else { taught::reply(&engine, step, &answer) };
         (verdict, reply)
     });
     let (verdict, reply) = judged.await.map_err(|error| ApiError::internal(&error))?;
     let right = verdict == Verdict::Right;
     let text = if let Verdict::Foreseen(text) = verdict { Some(text) } else { None };
     Ok(Json(LessonVerdict { right, text, reply }))
-}
-
-/// The roll that punishes a mistake: the one that the file names, else, where the engine judges the step, the one that
-/// gains the opponent most.
-fn reply(engine: &pasch_engine::analyst::Engine, step: &Step, answer: &Answer) -> Option<LessonReply> {
-    let (Task::Play { dice, best, judged, .. }, Answer::Play(play)) = (&step.task, answer) else {
-        return None;
-    };
-    let before = step.after(dice, play)?;
-    let told = |dice: &Dice, play: &Play, after: &Position| LessonReply {
-        before: board::position(&before),
-        dice: faces(dice),
-        play: play.to_string(),
-        moves: moves(play),
-        after: board::position(after),
-    };
-    if let Some(named) = step.reply_to(play) {
-        let graph = step.replies(&before, &named.dice);
-        let legal = graph.plays().into_iter().find(|legal| legal.play.to_string() == named.play)?;
-        return Some(told(&named.dice, &legal.play, &legal.position));
-    }
-    judged.as_ref()?;
-    let found = punish::roll(engine, &step.rules, &before, &step.after(dice, best)?)?;
-    Some(told(&found.dice, &found.play.play, &found.play.position))
 }
 
 pub async fn merge(
