@@ -221,7 +221,8 @@ async function wholeLesson(page: Page, learner: Learner, lesson: string, device:
   await page.getByRole("img", { name: "3 stars of 3" }).waitFor();
   await seen(last.text, "-done");
   await axe(page, `the end of ${lesson} on ${device}`);
-  check((await page.getByRole("link", { name: "Next lesson" }).getAttribute("href")) === `/learn/${next}`, "the next lesson is offered");
+  const onward = page.getByRole("link", next === null ? { name: "More to learn" } : { name: "Next lesson" });
+  check((await onward.getAttribute("href")) === (next === null ? "/learn" : `/learn/${next}`), "there is a way onward");
 }
 
 /** A lesson of the first course on a desk: a mistake is answered on the board, a hint costs a star, and the account knows it. */
