@@ -5,7 +5,7 @@ import { wideShape } from "../src/board/geometry";
 import { taughtState } from "../src/view/lessons/state";
 import { api } from "../src/session/api";
 import { loadCourse, titleOf, type Say } from "../src/i18n/courses";
-import { Taught } from "../src/session/taught.svelte";
+import { Taught, isTold } from "../src/session/taught.svelte";
 import { taughtLayout } from "../src/session/viewport.svelte";
 import type { LessonStep, LessonView, PositionView } from "../src/wire";
 
@@ -107,6 +107,12 @@ describe("a lesson", () => {
     taught.again();
     expect([taught.reply, taught.verdict, taught.closed]).toEqual([null, "trying", false]);
     expect(taughtState(taught, wideShape(), null).position).toEqual(position);
+  });
+
+  it("is not opened where a sentence is missing", () => {
+    expect(isTold(lesson, say)).toBe(true);
+    expect(isTold({ ...lesson, steps: [tap, { ...tap, text: "unknown" }] }, say)).toBe(false);
+    expect(isTold(lesson, (id) => (id === "step-win-task" ? null : say(id)))).toBe(false);
   });
 
   it("ranks plays, and takes a rank away again", () => {

@@ -37,3 +37,4 @@ taught-stars = { $n ->
     [one] { $n } Stern von 3
    *[other] { $n } Sterne von 3
 }
+taught-untold = Diese Lektion ist neuer als die Seite. Lade die Seite neu, um sie zu sehen.

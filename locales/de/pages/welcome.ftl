@@ -8,7 +8,10 @@ learn-continue = Weiter: { $lesson }
 learn-begin = Los: { $lesson }
 learn-minutes = { $n } Min.
 learn-done = { $n } von { $of } Schritten
-learn-lessons = { $n } von { $of } Lektionen geschafft
+learn-lessons = { $of ->
+    [one] { $n } von { $of } Lektion geschafft
+   *[other] { $n } von { $of } Lektionen geschafft
+}
 learn-exercises-1 = Übungen
 learn-exercises-2 = Felder besetzen, schlagen, von der Bar einsetzen und abtragen, direkt am Brett.
 learn-rules-1 = Spielregeln

@@ -37,3 +37,4 @@ taught-stars = { $n ->
     [one] { $n } star of 3
    *[other] { $n } stars of 3
 }
+taught-untold = This lesson is newer than the page. Reload the page to see it.

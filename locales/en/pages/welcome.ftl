@@ -8,7 +8,10 @@ learn-continue = Continue: { $lesson }
 learn-begin = Start: { $lesson }
 learn-minutes = { $n } min
 learn-done = { $n } of { $of } steps
-learn-lessons = { $n } of { $of } lessons done
+learn-lessons = { $of ->
+    [one] { $n } of { $of } lesson done
+   *[other] { $n } of { $of } lessons done
+}
 learn-exercises-1 = Exercises
 learn-exercises-2 = Make points, hit, enter from the bar and bear off, on the board.
 learn-rules-1 = How to play

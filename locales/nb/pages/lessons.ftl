@@ -37,3 +37,4 @@ taught-stars = { $n ->
     [one] { $n } stjerne av 3
    *[other] { $n } stjerner av 3
 }
+taught-untold = Denne leksjonen er nyere enn siden. Last siden på nytt for å se den.

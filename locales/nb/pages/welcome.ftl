@@ -8,7 +8,10 @@ learn-continue = Fortsett: { $lesson }
 learn-begin = Start: { $lesson }
 learn-minutes = { $n } min
 learn-done = { $n } av { $of } steg
-learn-lessons = { $n } av { $of } leksjoner ferdig
+learn-lessons = { $of ->
+    [one] { $n } av { $of } leksjon ferdig
+   *[other] { $n } av { $of } leksjoner ferdig
+}
 learn-exercises-1 = Øvelser
 learn-exercises-2 = Befest punkter, slå, entre fra baren og flytt ut, på brettet.
 learn-rules-1 = Slik spiller du

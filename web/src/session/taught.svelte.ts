@@ -19,6 +19,10 @@ import { Tryout } from "./tryout.svelte";
 /** The mistakes that the tutor asks about in a first game lose this much, in points, or more. */
 const BLUNDER = 0.12;
 
+/** Whether every step of a lesson can be told: a page that is older than its server may lack the sentences. */
+export const isTold = (lesson: LessonView, say: Say): boolean =>
+  lesson.steps.every(({ text }) => ["title", "task", "yes"].every((word) => say(`step-${text}-${word}`) !== null));
+
 /** How long the opponent's roll lies before its checkers move. */
 const ROLL_MS = 700;
 
