@@ -16,6 +16,9 @@ log-error-kind-value = „{ $value }“ ist hier nicht gültig; erwartet: { $wha
     [die] Würfel
     [roll] Wurf
     [checkers] Liste von Steinen
+    [game] Nummer einer Partie
+    [figure] Zahl
+    [step] Teilzug von einem Feld zum anderen
    *[other] { $what }
 }
 log-error-kind-option = Hausregel „{ $name }“ mit dem Wert „{ $value }“: { $why }

@@ -9,7 +9,7 @@ trouble-not-a-file = das ist { $value ->
     [pipe] eine benannte Pipe
     [socket] ein Socket
     [device] ein Gerät
-   *[other] { $value }
+   *[other] etwas anderes
 }, keine Datei
 trouble-too-large = größer als { $value } MiB: keine Matchdatei
 trouble-archive = das Archiv ist beschädigt: { $value }

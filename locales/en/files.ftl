@@ -16,6 +16,9 @@ log-error-kind-value = "{ $value }" is no { $what ->
     [die] die
     [roll] roll
     [checkers] list of checkers
+    [game] number of a game
+    [figure] figure
+    [step] move from one point to another
    *[other] { $what }
 }
 log-error-kind-option = house rule "{ $name }": "{ $value }" { $why }

@@ -9,7 +9,7 @@ trouble-not-a-file = it is { $value ->
     [pipe] a named pipe
     [socket] a socket
     [device] a device
-   *[other] { $value }
+   *[other] something else
 }, not a file
 trouble-too-large = it is larger than { $value } MiB: not a match file
 trouble-archive = the archive is damaged: { $value }

@@ -16,6 +16,9 @@ log-error-kind-value = «{ $value }» er ikke gyldig her; forventet: { $what ->
     [die] terning
     [roll] kast
     [checkers] liste over brikker
+    [game] nummer på et parti
+    [figure] tall
+    [step] flytt fra et punkt til et annet
    *[other] { $what }
 }
 log-error-kind-option = husregel «{ $name }» med verdien «{ $value }»: { $why }

@@ -9,7 +9,7 @@ trouble-not-a-file = det er { $value ->
     [pipe] en navngitt pipe
     [socket] en socket
     [device] en enhet
-   *[other] { $value }
+   *[other] noe annet
 }, ikke en fil
 trouble-too-large = den er større enn { $value } MiB: ikke en kampfil
 trouble-archive = arkivet er skadet: { $value }

@@ -401,7 +401,7 @@ impl Folder {
             self.apply(Action::OpeningRoll(thrown))
         };
         if let Err(reason) = result {
-            self.warn(Problem::Refused { what: "opening roll", reason });
+            self.warn(Problem::Refused { what: "opening-roll", reason });
         }
     }
 
