@@ -47,7 +47,14 @@ study-error-panicked = motoren klarte ikke denne posisjonen
 study-error-closing = serveren stenger
 
 problem-error-damaged = denne avgjørelsen finnes ikke lenger i kampen
-problem-error-answer = { $value }
+problem-error-answer = { $value ->
+    [play] denne oppgaven spør etter et trekk
+    [double] denne oppgaven spør om du dobler
+    [take] denne oppgaven spør om du tar
+    [illegal] dette trekket er ikke lovlig
+    [unfinished] dette trekket er ikke ferdig
+   *[other] { $value }
+}
 problem-error-engine = motoren kunne ikke vurdere dette trekket
 
 problem-black = Svart

@@ -75,11 +75,7 @@ pub fn parse(text: &str) -> Result<SnowieLine, SnowieError> {
     s.score[turn.other()] = number(9, 0, 32767, "score")? as u32;
     let cube = number(10, 1, 1 << 24, "power")? as u32;
     if !cube.is_power_of_two() {
-        return Err(SnowieError::Field {
-            field: 10,
-            text: fields[10].to_owned(),
-            expected: "power",
-        });
+        return Err(SnowieError::Field { field: 10, text: fields[10].to_owned(), expected: "power" });
     }
     s.cube_log2 = cube.ilog2() as u8;
     s.cube_owner = match number(11, -1, 1, "sign-or-none")? {

@@ -392,8 +392,7 @@ impl TryFrom<SideMirror> for RawSide {
     type Error = LogErrorKind;
 
     fn try_from(mirror: SideMirror) -> Result<Self, LogErrorKind> {
-        let mut side: Self =
-            mirror.checkers.parse().map_err(|_| bad("checkers", &mirror.checkers))?;
+        let mut side: Self = mirror.checkers.parse().map_err(|_| bad("checkers", &mirror.checkers))?;
         side.pinned = PointMask::EMPTY;
         for number in mirror.pinned {
             side.pinned.insert(point(number)?);
