@@ -38,6 +38,9 @@ database-error-damaged = die { $kind } ist beschädigt: { $what ->
     [header] im Kopf steht etwas, das nicht dorthin gehört
     [length] die Länge stimmt nicht
     [hash] der Hash stimmt nicht
+    [positions] die Zahl der Stellungen stimmt nicht
+    [parts] ihre Teile passen nicht zusammen
+    [distribution] die Wahrscheinlichkeiten einer Stellung ergeben zusammen nicht 1
    *[other] { $what }
 }
 

@@ -16,6 +16,9 @@ log-error-kind-value = „{ $value }“ ist hier nicht gültig; erwartet: { $wha
     [die] Würfel
     [roll] Wurf
     [checkers] Liste von Steinen
+    [game] Nummer einer Partie
+    [figure] Zahl
+    [step] Teilzug von einem Feld zum anderen
    *[other] { $what }
 }
 log-error-kind-option = Hausregel „{ $name }“ mit dem Wert „{ $value }“: { $why }
@@ -212,7 +215,13 @@ problem-score-too-high = bei { $first }:{ $second } ist das Match bis { $third }
 problem-bad-score = „{ $value }“ ist kein Stand
 problem-bad-dice = unmöglicher Wurf { $dice }; { $then }
 problem-bad-play = { $error }; { $then }
-problem-illegal-play = unzulässiger Zug { $dice }: { $play }, { $reason }; { $then }
+problem-illegal-play = unzulässiger Zug { $dice }: { $play }, { $reason ->
+    [too-many] mehr als vier Teilzüge
+    [no-move] mit diesem Wurf ist kein Teilzug möglich
+    [not-legal] kein zulässiger Zug dieses Wurfs führt dorthin
+   *[other] { $reason }
+}; { $then }
+problem-nobody-to-roll = niemand ist am Wurf
 problem-no-play = zu { $dice } steht kein Zug da, obwohl { $legal } zulässig sind; { $then }
 problem-forced-play = zu { $dice } steht kein Zug da; der einzige zulässige wurde eingesetzt: { $play }
 problem-ambiguous-play = der Zug { $play } geht auf { $ways } Arten, die verschieden schlagen; genommen wurde die, die am wenigsten schlägt

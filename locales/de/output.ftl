@@ -222,7 +222,7 @@ files-no-file = { $path } ist { $kind ->
     [pipe] eine benannte Pipe
     [socket] ein Socket
     [device] ein Gerät
-   *[other] { $kind }
+   *[other] etwas anderes
 }, keine Datei; `-` liest die Standardeingabe
 files-no-folder = { $path } lässt sich nicht schreiben: einen Ordner { $folder } gibt es nicht
 files-no-name = { $path } nennt keine Datei

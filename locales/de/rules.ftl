@@ -79,6 +79,10 @@ misplay-refusal-cannot-stand = dieser Zug kann nicht gelten: { $value }
 
 house-error-name = eine solche Hausregel gibt es nicht
 house-error-value = zulässig ist nur: { $value }
+house-values-yes-no = yes oder no
+house-values-words = eines von { $words }
+house-values-number = eine Zahl von { $least } bis { $most }
+house-values-words-number = eines von { $words } oder eine Zahl von { $least } bis { $most }
 
 parse-side-error = `{ $word }` hat nicht die Form Feld:Steine wie 13:5
 setup-fault-too-many-checkers = Seite { $player } hat { $count } Steine, erlaubt sind { $allowed }

@@ -9,7 +9,7 @@ trouble-not-a-file = das ist { $value ->
     [pipe] eine benannte Pipe
     [socket] ein Socket
     [device] ein Gerät
-   *[other] { $value }
+   *[other] etwas anderes
 }, keine Datei
 trouble-too-large = größer als { $value } MiB: keine Matchdatei
 trouble-archive = das Archiv ist beschädigt: { $value }
@@ -47,7 +47,14 @@ study-error-panicked = die Engine ist an dieser Stellung gescheitert
 study-error-closing = der Server fährt herunter
 
 problem-error-damaged = diese Entscheidung ist in ihrem Match nicht mehr zu finden
-problem-error-answer = { $value }
+problem-error-answer = { $value ->
+    [play] diese Aufgabe fragt nach einem Zug
+    [double] diese Aufgabe fragt, ob du doppelst
+    [take] diese Aufgabe fragt, ob du annimmst
+    [illegal] dieser Zug ist nicht zulässig
+    [unfinished] dieser Zug ist nicht fertig
+   *[other] { $value }
+}
 problem-error-engine = die Engine konnte diesen Zug nicht bewerten
 
 problem-black = Schwarz

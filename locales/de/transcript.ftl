@@ -26,7 +26,14 @@ denied-link = das ist nicht das Glied, an das { $value } gebunden ist
 denied-bound = { $value } ist schon gebunden
 denied-step = Schritt { $value } folgt nicht aus denen davor
 
-context-error = { $value } ist länger als 65 535 Byte
+context-error = { $value ->
+    [match] der Name des Matches
+    [rules] der Name der Regeln
+    [player-a] der Name von A
+    [player-b] der Name von B
+    [context] der ganze Kontext
+   *[other] { $value }
+} ist länger als 65 535 Byte
 
 hex-error-length = { $value } Zeichen statt 64 Hexadezimalziffern
 hex-error-digit = Zeichen { $value } ist keine Hexadezimalziffer
@@ -104,7 +111,16 @@ keeper-refusal-no-chain = dieses Gerät hat die gebundene Kette nicht
 keeper-refusal-nothing = es gibt nichts zu senden
 keeper-refusal-not-agreed = ein Wurf ging verloren; mach nur weiter, wenn du einverstanden bist
 
-context-error-long = { $value } ist länger als 65 535 Byte
+context-error-long = { $value ->
+    [match] der Name des Matches
+    [rules] der Name der Regeln
+    [player-a] der Name von A
+    [player-b] der Name von B
+    [host] der Host
+    [clock] die Uhr
+    [terms] die Bedingungen
+   *[other] { $value }
+} ist länger als 65 535 Byte
 context-error-same-key = beide Seiten haben denselben Schlüssel
 
 not-now = { $value }

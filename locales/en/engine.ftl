@@ -38,6 +38,9 @@ database-error-damaged = the { $kind } is damaged: { $what ->
     [header] its header holds what does not belong there
     [length] its length is wrong
     [hash] its hash is wrong
+    [positions] its number of positions is wrong
+    [parts] its parts do not fit together
+    [distribution] the chances of a position do not add up to 1
    *[other] { $what }
 }
 

@@ -16,6 +16,9 @@ log-error-kind-value = "{ $value }" is no { $what ->
     [die] die
     [roll] roll
     [checkers] list of checkers
+    [game] number of a game
+    [figure] figure
+    [step] move from one point to another
    *[other] { $what }
 }
 log-error-kind-option = house rule "{ $name }": "{ $value }" { $why }
@@ -212,7 +215,13 @@ problem-score-too-high = at { $first }-{ $second } the match to { $third } is al
 problem-bad-score = "{ $value }" is no score
 problem-bad-dice = impossible roll { $dice }; { $then }
 problem-bad-play = { $error }; { $then }
-problem-illegal-play = illegal play { $dice }: { $play }, { $reason }; { $then }
+problem-illegal-play = illegal play { $dice }: { $play }, { $reason ->
+    [too-many] more than four checker moves
+    [no-move] no move is possible with this roll
+    [not-legal] which no legal play of this roll leads to
+   *[other] { $reason }
+}; { $then }
+problem-nobody-to-roll = nobody is to roll
 problem-no-play = no play is written for { $dice }, though { $legal } are legal; { $then }
 problem-forced-play = no play is written for { $dice }; the only legal one was filled in: { $play }
 problem-ambiguous-play = the play { $play } can be made in { $ways } ways that hit differently; the one that hits least was taken

@@ -221,7 +221,7 @@ files-no-file = { $path } is { $kind ->
     [pipe] a named pipe
     [socket] a socket
     [device] a device
-   *[other] { $kind }
+   *[other] something else
 }, not a file; `-` reads standard input
 files-no-folder = cannot write { $path }: there is no folder { $folder }
 files-no-name = { $path } names no file

@@ -79,6 +79,10 @@ misplay-refusal-cannot-stand = this play cannot stand: { $value }
 
 house-error-name = no such option
 house-error-value = must be { $value }
+house-values-yes-no = yes or no
+house-values-words = one of { $words }
+house-values-number = a number from { $least } to { $most }
+house-values-words-number = one of { $words }, or a number from { $least } to { $most }
 
 parse-side-error = `{ $word }` is not of the form point:checkers, such as 13:5
 setup-fault-too-many-checkers = player { $player } has { $count } checkers, { $allowed } are allowed

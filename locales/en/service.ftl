@@ -9,7 +9,7 @@ trouble-not-a-file = it is { $value ->
     [pipe] a named pipe
     [socket] a socket
     [device] a device
-   *[other] { $value }
+   *[other] something else
 }, not a file
 trouble-too-large = it is larger than { $value } MiB: not a match file
 trouble-archive = the archive is damaged: { $value }
@@ -47,7 +47,14 @@ study-error-panicked = the engine failed on this position
 study-error-closing = the server is shutting down
 
 problem-error-damaged = this decision cannot be found in its match any more
-problem-error-answer = { $value }
+problem-error-answer = { $value ->
+    [play] this problem asks for a play
+    [double] this problem asks whether to double
+    [take] this problem asks whether to take
+    [illegal] this play is not legal
+    [unfinished] this play is not finished
+   *[other] { $value }
+}
 problem-error-engine = the engine could not judge this play
 
 problem-black = Black

@@ -26,7 +26,14 @@ denied-link = this is not the link that { $value } is bound to
 denied-bound = { $value } is bound already
 denied-step = step { $value } does not follow from those before it
 
-context-error = { $value } is longer than 65,535 bytes
+context-error = { $value ->
+    [match] the name of the match
+    [rules] the name of the rules
+    [player-a] the name of player A
+    [player-b] the name of player B
+    [context] the whole context
+   *[other] { $value }
+} is longer than 65,535 bytes
 
 hex-error-length = { $value } characters instead of 64 hexadecimal digits
 hex-error-digit = character { $value } is no hexadecimal digit
@@ -104,7 +111,16 @@ keeper-refusal-no-chain = this device does not hold the chain that is bound
 keeper-refusal-nothing = there is nothing to send
 keeper-refusal-not-agreed = a throw was lost; go on only if you agree
 
-context-error-long = { $value } is longer than 65,535 bytes
+context-error-long = { $value ->
+    [match] the name of the match
+    [rules] the name of the rules
+    [player-a] the name of player A
+    [player-b] the name of player B
+    [host] the host
+    [clock] the clock
+    [terms] the terms
+   *[other] { $value }
+} is longer than 65,535 bytes
 context-error-same-key = both players have the same key
 
 not-now = { $value }

@@ -38,6 +38,9 @@ database-error-damaged = { $kind }: filen er skadet: { $what ->
     [header] hodet inneholder noe som ikke hører hjemme der
     [length] lengden stemmer ikke
     [hash] hashen stemmer ikke
+    [positions] antallet posisjoner stemmer ikke
+    [parts] delene passer ikke sammen
+    [distribution] sannsynlighetene for en posisjon blir ikke 1 til sammen
    *[other] { $what }
 }
 

@@ -16,6 +16,9 @@ log-error-kind-value = «{ $value }» er ikke gyldig her; forventet: { $what ->
     [die] terning
     [roll] kast
     [checkers] liste over brikker
+    [game] nummer på et parti
+    [figure] tall
+    [step] flytt fra et punkt til et annet
    *[other] { $what }
 }
 log-error-kind-option = husregel «{ $name }» med verdien «{ $value }»: { $why }
@@ -212,7 +215,13 @@ problem-score-too-high = ved { $first }-{ $second } er kampen til { $third } all
 problem-bad-score = «{ $value }» er ingen stilling
 problem-bad-dice = umulig kast { $dice }; { $then }
 problem-bad-play = { $error }; { $then }
-problem-illegal-play = ulovlig trekk { $dice }: { $play }, { $reason }; { $then }
+problem-illegal-play = ulovlig trekk { $dice }: { $play }, { $reason ->
+    [too-many] mer enn fire flytt
+    [no-move] ingen flytt er mulige med dette kastet
+    [not-legal] ingen lovlige trekk med dette kastet fører dit
+   *[other] { $reason }
+}; { $then }
+problem-nobody-to-roll = ingen skal kaste
 problem-no-play = ikke noe trekk er skrevet for { $dice }, selv om { $legal } er lovlige; { $then }
 problem-forced-play = ikke noe trekk er skrevet for { $dice }; det eneste lovlige ble satt inn: { $play }
 problem-ambiguous-play = trekket { $play } kan gjøres på { $ways } måter som slår ulikt; det som slår minst, ble valgt

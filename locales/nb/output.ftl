@@ -221,7 +221,7 @@ files-no-file = { $path } er { $kind ->
     [pipe] en navngitt pipe
     [socket] en socket
     [device] en enhet
-   *[other] { $kind }
+   *[other] noe annet
 }, ikke en fil; `-` leser standard inn
 files-no-folder = kan ikke skrive { $path }: mappen { $folder } finnes ikke
 files-no-name = { $path } er ikke navnet på en fil

@@ -79,6 +79,10 @@ misplay-refusal-cannot-stand = dette trekket kan ikke bli stående: { $value }
 
 house-error-name = en slik husregel finnes ikke
 house-error-value = bare dette er mulig: { $value }
+house-values-yes-no = yes eller no
+house-values-words = ett av { $words }
+house-values-number = et tall fra { $least } til { $most }
+house-values-words-number = ett av { $words }, eller et tall fra { $least } til { $most }
 
 parse-side-error = `{ $word }` har ikke formen punkt:brikker, som 13:5
 setup-fault-too-many-checkers = spiller { $player } har { $count } brikker, { $allowed } er tillatt

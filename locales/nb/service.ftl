@@ -9,7 +9,7 @@ trouble-not-a-file = det er { $value ->
     [pipe] en navngitt pipe
     [socket] en socket
     [device] en enhet
-   *[other] { $value }
+   *[other] noe annet
 }, ikke en fil
 trouble-too-large = den er større enn { $value } MiB: ikke en kampfil
 trouble-archive = arkivet er skadet: { $value }
@@ -47,7 +47,14 @@ study-error-panicked = motoren klarte ikke denne posisjonen
 study-error-closing = serveren stenger
 
 problem-error-damaged = denne avgjørelsen finnes ikke lenger i kampen
-problem-error-answer = { $value }
+problem-error-answer = { $value ->
+    [play] denne oppgaven spør etter et trekk
+    [double] denne oppgaven spør om du dobler
+    [take] denne oppgaven spør om du tar
+    [illegal] dette trekket er ikke lovlig
+    [unfinished] dette trekket er ikke ferdig
+   *[other] { $value }
+}
 problem-error-engine = motoren kunne ikke vurdere dette trekket
 
 problem-black = Svart

@@ -26,7 +26,14 @@ denied-link = dette er ikke leddet som { $value } er bundet til
 denied-bound = { $value } er allerede bundet
 denied-step = steg { $value } følger ikke av dem foran
 
-context-error = { $value } er lengre enn 65 535 byte
+context-error = { $value ->
+    [match] navnet på kampen
+    [rules] navnet på reglene
+    [player-a] navnet på spiller A
+    [player-b] navnet på spiller B
+    [context] hele konteksten
+   *[other] { $value }
+} er lengre enn 65 535 byte
 
 hex-error-length = { $value } tegn i stedet for 64 heksadesimale sifre
 hex-error-digit = tegn { $value } er ikke et heksadesimalt siffer
@@ -104,7 +111,16 @@ keeper-refusal-no-chain = denne enheten har ikke kjeden bindingen gjelder
 keeper-refusal-nothing = det er ingenting å sende
 keeper-refusal-not-agreed = et kast gikk tapt; fortsett bare hvis du er enig
 
-context-error-long = { $value } er lengre enn 65 535 byte
+context-error-long = { $value ->
+    [match] navnet på kampen
+    [rules] navnet på reglene
+    [player-a] navnet på spiller A
+    [player-b] navnet på spiller B
+    [host] verten
+    [clock] klokken
+    [terms] vilkårene
+   *[other] { $value }
+} er lengre enn 65 535 byte
 context-error-same-key = begge spillerne har samme nøkkel
 
 not-now = { $value }

@@ -205,16 +205,16 @@ pub fn not_a_file(meta: &fs::Metadata) -> Option<&'static str> {
         use std::os::unix::fs::FileTypeExt as _;
         let kind = meta.file_type();
         if kind.is_fifo() {
-            return Some("a named pipe");
+            return Some("pipe");
         }
         if kind.is_socket() {
-            return Some("a socket");
+            return Some("socket");
         }
         if kind.is_block_device() || kind.is_char_device() {
-            return Some("a device");
+            return Some("device");
         }
     }
-    Some("something else")
+    Some("other")
 }
 
 /// Whether a walk from here comes to more than one file: a folder, or an archive of several.

@@ -162,10 +162,10 @@ impl Context {
         let fits = |what, text: &String| {
             if u16::try_from(text.len()).is_ok() { Ok(()) } else { Err(ContextError(what)) }
         };
-        fits("the name of the match", match_id)?;
-        fits("the name of the rules", rules)?;
-        fits("the name of player A", a)?;
-        fits("the name of player B", b)?;
+        fits("match", match_id)?;
+        fits("rules", rules)?;
+        fits("player-a", a)?;
+        fits("player-b", b)?;
         let bytes = encode(&[
             PROTOCOL.as_bytes(),
             match_id.as_bytes(),
@@ -175,7 +175,7 @@ impl Context {
             b.as_bytes(),
         ]);
         if bytes.len() > usize::from(u16::MAX) {
-            return Err(ContextError("the whole context"));
+            return Err(ContextError("context"));
         }
         Ok(bytes)
     }

@@ -140,19 +140,19 @@ impl Header {
             return Err(DatabaseError::Magic(kind));
         }
         if bytes.len() < HEADER {
-            return Err(kind.damaged("the header is cut off"));
+            return Err(kind.damaged("header-short"));
         }
         if bytes[9] != version {
             return Err(DatabaseError::Version { kind, found: bytes[9], expected: version });
         }
         if number(&bytes[24..]) != (bytes.len() - HEADER) as u64 {
-            return Err(kind.damaged("the length differs"));
+            return Err(kind.damaged("length"));
         }
         if hash(&bytes[..HASH.start], &bytes[HEADER..]) != bytes[HASH] {
-            return Err(kind.damaged("the hash differs"));
+            return Err(kind.damaged("hash"));
         }
         if bytes[12..16].iter().chain(&bytes[HASH.end..HEADER]).any(|&byte| byte != 0) {
-            return Err(kind.damaged("the header is not clean"));
+            return Err(kind.damaged("header"));
         }
         Ok(Self {
             kind,

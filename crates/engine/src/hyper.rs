@@ -121,7 +121,7 @@ impl Hyper {
     pub fn from_shared(bytes: Bytes) -> Result<Self, DatabaseError> {
         let all = (*bytes).as_ref();
         let header = Header::open(Kind::Hyper, VERSION, all)?;
-        let damaged = || Kind::Hyper.damaged("impossible size");
+        let damaged = || Kind::Hyper.damaged("size");
         if header.points != place::POINTS || !(1..=Self::CHECKERS).contains(&header.checkers) {
             return Err(damaged());
         }

@@ -203,7 +203,7 @@ impl Met {
             }
         }
         if post.len() < 2 {
-            return Err(MetError::Missing { what: "post-Crawford table" });
+            return Err(MetError::Missing { what: "post-crawford" });
         }
         for row in 0..size {
             pre[row * size + row] = 0.5;

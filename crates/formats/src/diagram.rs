@@ -393,8 +393,7 @@ pub fn decode(text: &str) -> Result<Diagram, DiagramError> {
         return Err(DiagramError::Fields(fields.len()));
     };
     let refuse = |field, text: &str, expected| DiagramError::Field { field, text: text.to_owned(), expected };
-    const CHECKERS: &str = "words like 13x5 joined by commas, or -";
-    let side = |text: &str| side(text).ok_or_else(|| refuse("checkers", text, CHECKERS));
+    let side = |text: &str| side(text).ok_or_else(|| refuse("checkers", text, "checkers"));
     let (length_number, marks) =
         length.split_at(length.find(|c: char| !c.is_ascii_digit()).unwrap_or(length.len()));
     let points = |text: &str| text.parse().ok().filter(|points: &u32| *points <= 32_767);
@@ -403,18 +402,18 @@ pub fn decode(text: &str) -> Result<Diagram, DiagramError> {
         Some(ByPlayer { a: points(a)?, b: points(b)? })
     };
     if !matches!(marks, "" | "c" | "j" | "b" | "jb") {
-        return Err(refuse("length", length, "a number, with c, j, b or jb after it"));
+        return Err(refuse("length", length, "length"));
     }
     Ok(Diagram {
         variant,
         board: Setup { sides: ByPlayer { a: side(a)?, b: side(b)? } },
-        turn: player(turn).ok_or_else(|| refuse("turn", turn, "a or b"))?,
+        turn: player(turn).ok_or_else(|| refuse("turn", turn, "player"))?,
         dice: match dice {
             "0" | "d" => None,
             faces => {
                 let faces: Vec<u8> = faces.bytes().map(|byte| byte.wrapping_sub(b'0')).collect();
                 let roll = Dice::from_faces(&faces);
-                Some(roll.ok_or_else(|| refuse("dice", dice, "0, d, or two or three dice from 1 to 6"))?)
+                Some(roll.ok_or_else(|| refuse("dice", dice, "roll"))?)
             }
         },
         doubled: dice == "d",
@@ -424,11 +423,11 @@ pub fn decode(text: &str) -> Result<Diagram, DiagramError> {
                 let (value, owner) = text.split_at(text.trim_end_matches(['a', 'b']).len());
                 let owner = if owner.is_empty() { Some(None) } else { player(owner).map(Some) };
                 let cube = value.parse().ok().zip(owner).and_then(|(value, owner)| Cube::new(value, owner));
-                Some(cube.ok_or_else(|| refuse("cube", text, "0, or a power of two and its owner, as 2a"))?)
+                Some(cube.ok_or_else(|| refuse("cube", text, "cube"))?)
             }
         },
-        score: score_of().ok_or_else(|| refuse("score", score, "two numbers of points, as 3-2"))?,
-        length: points(length_number).ok_or_else(|| refuse("length", length, "a number of points"))?,
+        score: score_of().ok_or_else(|| refuse("score", score, "score"))?,
+        length: points(length_number).ok_or_else(|| refuse("length", length, "points"))?,
         crawford: marks == "c",
         jacoby: marks.contains('j'),
         beavers: marks.contains('b'),

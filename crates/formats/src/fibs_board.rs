@@ -56,16 +56,16 @@ pub fn parse(text: &str) -> Result<(Situation, ByPlayer<String>), FibsBoardError
             })
         };
     let (you, opponent) = (Player::B, Player::A);
-    let length = number(3, 0, UNLIMITED, "a match length")?;
+    let length = number(3, 0, UNLIMITED, "match-length")?;
     let mut s =
         Situation { length: if length == UNLIMITED { 0 } else { length as u32 }, ..Situation::default() };
-    s.score[you] = number(4, 0, 32_767, "a score")? as u32;
-    s.score[opponent] = number(5, 0, 32_767, "a score")? as u32;
-    let colour = sign(number(41, -1, 1, "1 or -1")?, 41, fields[40])?;
-    let direction = sign(number(42, -1, 1, "1 or -1")?, 42, fields[41])?;
+    s.score[you] = number(4, 0, 32_767, "score")? as u32;
+    s.score[opponent] = number(5, 0, 32_767, "score")? as u32;
+    let colour = sign(number(41, -1, 1, "sign")?, 41, fields[40])?;
+    let direction = sign(number(42, -1, 1, "sign")?, 42, fields[41])?;
     s.checkers = ByPlayer { a: [0; 25], b: [0; 25] };
     for index in 0..26usize {
-        let count = number(6 + index, -15, 15, "-15 to 15 checkers")? * colour;
+        let count = number(6 + index, -15, 15, "both-checkers")? * colour;
         let player = if count > 0 { you } else { opponent };
         // From 24 down to 1 for the player who moves by -1, whose bar is behind 24.
         let down = (direction < 0) == (player == you);
@@ -75,22 +75,22 @@ pub fn parse(text: &str) -> Result<(Situation, ByPlayer<String>), FibsBoardError
         }
     }
     for (field, player) in [(47, you), (48, opponent)] {
-        let bar = number(field, 0, 15, "0 to 15 checkers")? as u8;
+        let bar = number(field, 0, 15, "checkers")? as u8;
         s.checkers[player][24] = s.checkers[player][24].max(bar);
     }
-    let turn = number(32, -1, 1, "1, -1 or 0")?;
+    let turn = number(32, -1, 1, "sign-or-none")?;
     s.turn = if turn == -colour { opponent } else { you };
     let dice = if s.turn == you { [33, 34] } else { [35, 36] };
-    let dice = [number(dice[0], 0, 6, "a die")? as u8, number(dice[1], 0, 6, "a die")? as u8];
+    let dice = [number(dice[0], 0, 6, "die")? as u8, number(dice[1], 0, 6, "die")? as u8];
     s.dice = Die::new(dice[0]).zip(Die::new(dice[1])).map(|(x, y)| [x, y]);
-    let cube = number(37, 1, 1 << 24, "a power of two")?.unsigned_abs();
+    let cube = number(37, 1, 1 << 24, "power")?.unsigned_abs();
     if !cube.is_power_of_two() {
-        let (text, expected) = (fields[36].to_owned(), "a power of two");
+        let (text, expected) = (fields[36].to_owned(), "power");
         return Err(FibsBoardError::Field { field: 37, text, expected });
     }
     s.cube_log2 = cube.ilog2() as u8;
-    let may = [number(38, 0, 1, "0 or 1")? == 1, number(39, 0, 1, "0 or 1")? == 1];
-    let doubled = number(40, 0, 1, "0 or 1")? == 1;
+    let may = [number(38, 0, 1, "flag")? == 1, number(39, 0, 1, "flag")? == 1];
+    let doubled = number(40, 0, 1, "flag")? == 1;
     s.cube_owner = match may {
         _ if cube == 1 => None,
         [true, false] => Some(you),
@@ -101,7 +101,7 @@ pub fn parse(text: &str) -> Result<(Situation, ByPlayer<String>), FibsBoardError
     };
     s.offer = (doubled && s.dice.is_none()).then_some(Offer::Double);
     let one_away = Player::BOTH.into_iter().any(|player| s.score[player] + 1 == s.length);
-    let played = number(51, 0, 1, "0 or 1")? + i32::from(fields[51] != "0");
+    let played = number(51, 0, 1, "flag")? + i32::from(fields[51] != "0");
     s.crawford = s.length > 1 && one_away && played == 0;
     check_checkers(&s.checkers)?;
     let names = ByPlayer { a: fields[1].to_owned(), b: fields[0].to_owned() };
@@ -109,7 +109,7 @@ pub fn parse(text: &str) -> Result<(Situation, ByPlayer<String>), FibsBoardError
 }
 
 fn sign(number: i32, field: usize, text: &str) -> Result<i32, FibsBoardError> {
-    let refused = || FibsBoardError::Field { field, text: text.to_owned(), expected: "1 or -1" };
+    let refused = || FibsBoardError::Field { field, text: text.to_owned(), expected: "sign" };
     if number == 0 { Err(refused()) } else { Ok(number) }
 }
 

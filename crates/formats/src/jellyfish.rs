@@ -78,33 +78,33 @@ pub fn parse(bytes: &[u8]) -> Result<(Situation, ByPlayer<String>), PosError> {
         return Err(PosError::Value { what: "cube", value: cube as i16 });
     }
     s.cube_log2 = if with_cube { cube.ilog2() as u8 } else { 0 };
-    s.cube_owner = match reader.word("owner of the cube")? {
+    s.cube_owner = match reader.word("cube-owner")? {
         0 => None,
         1 => Some(Player::A),
         2 => Some(Player::B),
-        value => return Err(PosError::Value { what: "owner of the cube", value }),
+        value => return Err(PosError::Value { what: "cube-owner", value }),
     };
-    let on_roll = reader.word("player on roll")?;
+    let on_roll = reader.word("player")?;
     let rolled = matches!(on_roll, 1 | 2);
     s.turn = match on_roll {
         1 | 3 => Player::A,
         0 | 2 | 4 => Player::B,
-        value => return Err(PosError::Value { what: "player on roll", value }),
+        value => return Err(PosError::Value { what: "player", value }),
     };
     for _ in 0..3 {
         reader.word("settings")?;
     }
-    let is_match = reader.word("kind of play")? == 1;
+    let is_match = reader.word("play")? == 1;
     for _ in 0..2 {
         reader.word("opponent")?;
     }
-    let length = reader.number("match length")?;
+    let length = reader.number("match-length")?;
     let score = ByPlayer { a: reader.number("score")?, b: reader.number("score")? };
     let names = ByPlayer { a: reader.text("names")?, b: reader.text("names")? };
     reader.word("settings")?;
-    let crawford = reader.word("Crawford game")?;
+    let crawford = reader.word("crawford")?;
     reader.word("settings")?;
-    reader.text("last move")?;
+    reader.text("last-move")?;
     let dice = [reader.word("dice")?, reader.word("dice")?];
     if is_match {
         (s.length, s.score, s.crawford) = (length, score, crawford == 2);
@@ -123,11 +123,11 @@ pub fn parse(bytes: &[u8]) -> Result<(Situation, ByPlayer<String>), PosError> {
         reader.word("board")?;
         let count = value.saturating_sub(20);
         if count.unsigned_abs() > 15 {
-            return Err(PosError::Value { what: "number of checkers", value });
+            return Err(PosError::Value { what: "checkers", value });
         }
         let (player, point) = if count < 0 { (Player::A, index) } else { (Player::B, 25 - index) };
         if count != 0 && point == 0 {
-            return Err(PosError::Value { what: "number of checkers on the bar", value });
+            return Err(PosError::Value { what: "bar", value });
         }
         if count != 0 {
             s.checkers[player][point - 1] = count.unsigned_abs() as u8;

@@ -170,18 +170,18 @@ pub fn decode(text: &str) -> Result<(Situation, Vec<OgidWarning>), OgidError> {
         }
         "W" => Player::B,
         "B" => Player::A,
-        other => return Err(refusal("player who acted last", other, "W or B")),
+        other => return Err(refusal("last-player", other, "player")),
     };
     s.turn = if doubled { acted } else { acted.other() };
 
-    s.score = ByPlayer { a: points("score of Black", field(7))?, b: points("score of White", field(6))? };
+    s.score = ByPlayer { a: points("score-black", field(7))?, b: points("score-white", field(6))? };
     let (digits, mark) =
         field(8).split_at(field(8).find(|c: char| !c.is_ascii_digit()).unwrap_or(field(8).len()));
-    s.length = points("match length", digits)?;
+    s.length = points("match-length", digits)?;
     match (mark, mark.strip_prefix('G')) {
         ("" | "L" | "C", _) => {}
         (_, Some(games)) if games.bytes().all(|byte| byte.is_ascii_digit()) => {}
-        _ => return Err(refusal("match length", field(8), "a number, with C, L or G and a number after it")),
+        _ => return Err(refusal("match-length", field(8), "length")),
     }
     if s.length > 0 {
         s.crawford = mark == "C";
@@ -193,7 +193,7 @@ pub fn decode(text: &str) -> Result<(Situation, Vec<OgidWarning>), OgidError> {
         warnings.push(OgidWarning::OwnedCube);
         s.cube_owner = None;
     }
-    let count = if field(10).is_empty() { 15 } else { points("number of checkers", field(10))? };
+    let count = if field(10).is_empty() { 15 } else { points("checkers", field(10))? };
     if count != 15 {
         warnings.push(OgidWarning::Checkers(count));
     }
@@ -256,9 +256,7 @@ fn cube(text: &str) -> Result<CubeField, OgidError> {
             text.get(1..text.len() - 1)?.parse().ok().filter(|log2: &u8| u32::from(*log2) <= MOST_CUBE)?;
         Some(CubeField { owner, log2, action })
     };
-    read().ok_or_else(|| {
-        refusal("cube", text, "W, B, N, D or ?, a power of two from 0 to 15, and N, O, T or P")
-    })
+    read().ok_or_else(|| refusal("cube", text, "cube"))
 }
 
 fn dice(text: &str) -> Result<Option<[Die; 2]>, OgidError> {
@@ -268,7 +266,7 @@ fn dice(text: &str) -> Result<Option<[Die; 2]>, OgidError> {
         [first, second] => die(first).zip(die(second)),
         _ => None,
     };
-    let (first, second) = roll.ok_or_else(|| refusal("dice", text, "two dice from 1 to 6, or nothing"))?;
+    let (first, second) = roll.ok_or_else(|| refusal("dice", text, "roll"))?;
     Ok(Some([first, second]))
 }
 
@@ -279,7 +277,7 @@ fn points(field: &'static str, text: &str) -> Result<u32, OgidError> {
             .parse()
             .ok()
             .filter(|points| *points <= MOST_POINTS)
-            .ok_or_else(|| refusal(field, text, "a number from 0 to 32767")),
+            .ok_or_else(|| refusal(field, text, "number")),
     }
 }
 

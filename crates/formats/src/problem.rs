@@ -167,8 +167,8 @@ pub enum Problem {
         dice: String,
         /// The play as written.
         play: String,
-        /// What is wrong with it.
-        reason: String,
+        /// What is wrong with it, as a key of the sentence.
+        reason: &'static str,
         /// What the reader did.
         then: Remedy,
     },
@@ -205,8 +205,8 @@ pub enum Problem {
     Refused {
         /// The action tried, in a word: `double`, `take` …
         what: &'static str,
-        /// The rule against it, as a sentence.
-        reason: String,
+        /// The rule against it.
+        reason: Message,
     },
     /// A double in the Crawford game.
     DoubledInCrawford,
@@ -222,7 +222,7 @@ pub enum Problem {
     /// A double that is neither taken nor dropped.
     NoAnswer(#[describe(name = "value")] Remedy),
     /// A position set by hand that cannot be.
-    BadSetup(#[describe(name = "value")] String),
+    BadSetup(#[describe(name = "value")] Message),
     /// The `Wins` line names other points than the game has.
     WonPoints {
         /// The points that the file writes.

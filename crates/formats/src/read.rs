@@ -137,8 +137,8 @@ fn position_text(decoded: &Decoded) -> Result<Read, ReadError> {
 pub(crate) fn identified(text: &str, pasted: Pasted) -> Result<Read, ReadError> {
     let mut problems = pasted.warnings;
     match pasted.kind {
-        IdKind::PositionId => problems.push(Problem::PartialId("Position ID")),
-        IdKind::Board => problems.push(Problem::PartialId("board of an XGID")),
+        IdKind::PositionId => problems.push(Problem::PartialId("position-id")),
+        IdKind::Board => problems.push(Problem::PartialId("xgid-board")),
         IdKind::Named(_) | IdKind::GnubgIds => {}
     }
     let warnings = problems

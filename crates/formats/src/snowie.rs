@@ -66,39 +66,35 @@ pub fn parse(text: &str) -> Result<SnowieLine, SnowieError> {
             SnowieError::Field { field, text: fields[field].chars().take(20).collect(), expected }
         })
     };
-    let turn = if number(4, 0, 1, "player 0 or 1")? == 1 { Player::B } else { Player::A };
-    let length = number(0, 0, 32767, "a match length")? as u32;
+    let turn = if number(4, 0, 1, "player")? == 1 { Player::B } else { Player::A };
+    let length = number(0, 0, 32767, "match-length")? as u32;
     let mut s = Situation { turn, length, ..Situation::default() };
-    s.jacoby = length == 0 && number(1, 0, 1, "0 or 1")? == 1;
-    s.crawford = length > 0 && number(7, 0, 1, "0 or 1")? == 1;
-    s.score[turn] = number(8, 0, 32767, "a score")? as u32;
-    s.score[turn.other()] = number(9, 0, 32767, "a score")? as u32;
-    let cube = number(10, 1, 1 << 24, "a power of two")? as u32;
+    s.jacoby = length == 0 && number(1, 0, 1, "flag")? == 1;
+    s.crawford = length > 0 && number(7, 0, 1, "flag")? == 1;
+    s.score[turn] = number(8, 0, 32767, "score")? as u32;
+    s.score[turn.other()] = number(9, 0, 32767, "score")? as u32;
+    let cube = number(10, 1, 1 << 24, "power")? as u32;
     if !cube.is_power_of_two() {
-        return Err(SnowieError::Field {
-            field: 10,
-            text: fields[10].to_owned(),
-            expected: "a power of two",
-        });
+        return Err(SnowieError::Field { field: 10, text: fields[10].to_owned(), expected: "power" });
     }
     s.cube_log2 = cube.ilog2() as u8;
-    s.cube_owner = match number(11, -1, 1, "1, -1 or 0")? {
+    s.cube_owner = match number(11, -1, 1, "sign-or-none")? {
         0 => None,
         1 => Some(turn),
         _ => Some(turn.other()),
     };
     s.checkers = ByPlayer { a: [0; 25], b: [0; 25] };
-    s.checkers[turn.other()][24] = number(12, -15, 0, "0 to -15 checkers")?.unsigned_abs() as u8;
+    s.checkers[turn.other()][24] = number(12, -15, 0, "their-checkers")?.unsigned_abs() as u8;
     for point in 1..=24 {
-        let count = number(12 + point, -15, 15, "-15 to 15 checkers")?;
+        let count = number(12 + point, -15, 15, "both-checkers")?;
         if count > 0 {
             s.checkers[turn][point - 1] = count as u8;
         } else {
             s.checkers[turn.other()][24 - point] = count.unsigned_abs() as u8;
         }
     }
-    s.checkers[turn][24] = number(37, 0, 15, "0 to 15 checkers")? as u8;
-    let dice = [number(38, 0, 6, "a die")? as u8, number(39, 0, 6, "a die")? as u8];
+    s.checkers[turn][24] = number(37, 0, 15, "checkers")? as u8;
+    let dice = [number(38, 0, 6, "die")? as u8, number(39, 0, 6, "die")? as u8];
     s.dice = Die::new(dice[0]).zip(Die::new(dice[1])).map(|(x, y)| [x, y]);
     check_checkers(&s.checkers)?;
     let mut names = ByPlayer::default();

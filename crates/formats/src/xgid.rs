@@ -159,13 +159,13 @@ pub fn decode(text: &str) -> Result<(Situation, Vec<XgidWarning>), XgidError> {
         other => return Err(XgidError::Fields(other.len())),
     };
     let mut s = Situation { checkers, ..Situation::default() };
-    s.cube_log2 = number(fields[0], "cube", 0..=15, "a power of two from 0 to 15")? as u8;
-    s.cube_owner = match number(fields[1], "cube owner", -1..=1, "1 (X), -1 (O) or 0 (nobody)")? {
+    s.cube_log2 = number(fields[0], "cube", 0..=15, "power-15")? as u8;
+    s.cube_owner = match number(fields[1], "cube-owner", -1..=1, "owner")? {
         0 => None,
         1 => Some(Player::B),
         _ => Some(Player::A),
     };
-    s.turn = match number(fields[2], "turn", i32::MIN..=i32::MAX, "1 (X) or -1 (O)")? {
+    s.turn = match number(fields[2], "turn", i32::MIN..=i32::MAX, "player")? {
         1 => Player::B,
         -1 => Player::A,
         other => {
@@ -174,21 +174,20 @@ pub fn decode(text: &str) -> Result<(Situation, Vec<XgidWarning>), XgidError> {
         }
     };
     (s.dice, s.offer) = dice(fields[3])?;
-    const POINTS: &str = "a number of points from 0 to 32767";
-    s.score.b = number(fields[4], "score of X", 0..=32767, POINTS)? as u32;
-    s.score.a = number(fields[5], "score of O", 0..=32767, POINTS)? as u32;
-    s.length = number(fields[7], "match length", 0..=32767, POINTS)? as u32;
+    s.score.b = number(fields[4], "score-x", 0..=32767, "points")? as u32;
+    s.score.a = number(fields[5], "score-o", 0..=32767, "points")? as u32;
+    s.length = number(fields[7], "match-length", 0..=32767, "points")? as u32;
     if s.length > 0 {
-        s.crawford = number(fields[6], "rule", 0..=1, "0 or 1 (Crawford game)")? == 1;
+        s.crawford = number(fields[6], "rule", 0..=1, "crawford")? == 1;
         if s.check_score()? {
             warnings.push(XgidWarning::CrawfordScore);
         }
     } else {
-        let rule = number(fields[6], "rule", 0..=3, "0 to 3 (1 Jacoby, 2 beavers)")?;
+        let rule = number(fields[6], "rule", 0..=3, "money-rule")?;
         (s.jacoby, s.beavers) = (rule & 1 == 1, rule & 2 == 2);
     }
     if let Some(limit) = limit {
-        s.cube_limit_log2 = number(limit, "cube limit", 0..=30, "a power of two from 0 to 30")? as u8;
+        s.cube_limit_log2 = number(limit, "cube-limit", 0..=30, "power-30")? as u8;
     }
     if s.cube_owner.is_some() && s.cube_log2 == 0 {
         warnings.push(XgidWarning::OwnedCube);
@@ -246,8 +245,7 @@ fn dice(text: &str) -> Result<Rolled, XgidError> {
             return Ok((Some([first, second]), None));
         }
     }
-    let expected = "two dice from 1 to 6, 00, D, B or R";
-    Err(XgidError::Field { field: "dice", text: text.to_owned(), expected })
+    Err(XgidError::Field { field: "dice", text: text.to_owned(), expected: "roll" })
 }
 
 #[cfg(test)]

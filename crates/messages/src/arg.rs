@@ -5,7 +5,7 @@ use core::fmt::{self, Debug, Display};
 use crate::{Describe, Language, Message};
 
 /// The value of an argument.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
     /// A text that every language takes as it is: a name, a notation, a path.
     Text(String),

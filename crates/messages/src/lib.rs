@@ -18,7 +18,7 @@ pub use pasch_messages_derive::Describe;
 use core::fmt;
 
 /// One sentence: which, and its arguments.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     id: &'static str,
     args: Vec<(&'static str, Arg)>,

@@ -161,16 +161,16 @@ impl Problem {
 
     fn misfit(&self) -> ProblemError {
         ProblemError::Answer(match self.kind() {
-            ProblemKind::Play => "this problem asks for a play",
-            ProblemKind::Double => "this problem asks whether to double",
-            ProblemKind::Take => "this problem asks whether to take",
+            ProblemKind::Play => "play",
+            ProblemKind::Double => "double",
+            ProblemKind::Take => "take",
         })
     }
 
     fn walked(&self, path: &[u32]) -> Result<Play, ProblemError> {
         let graph = self.item.before.play_graph().ok_or(ProblemError::Damaged)?;
-        let play = plays::walked(&graph, path).map_err(|_| ProblemError::Answer("this play is not legal"))?;
-        graph.walk(&play).ok_or(ProblemError::Answer("this play is not finished"))?;
+        let play = plays::walked(&graph, path).map_err(|_| ProblemError::Answer("illegal"))?;
+        graph.walk(&play).ok_or(ProblemError::Answer("unfinished"))?;
         Ok(play)
     }
 

@@ -101,18 +101,18 @@ impl Context {
     pub fn check(&self) -> Result<(), ContextError> {
         let Self { host, match_id, terms, players: [a, b], keys, .. } = self;
         let texts = [
-            (host, "the host"),
-            (match_id, "the name of the match"),
-            (&terms.rules, "the name of the rules"),
-            (&terms.clock, "the clock"),
-            (a, "the name of player A"),
-            (b, "the name of player B"),
+            (host, "host"),
+            (match_id, "match"),
+            (&terms.rules, "rules"),
+            (&terms.clock, "clock"),
+            (a, "player-a"),
+            (b, "player-b"),
         ];
         if let Some((_, what)) = texts.into_iter().find(|(text, _)| !fits(text)) {
             return Err(ContextError::Long(what));
         }
         if terms.rules.len() + terms.clock.len() > 60_000 {
-            return Err(ContextError::Long("the terms"));
+            return Err(ContextError::Long("terms"));
         }
         if keys.a.is_some() && keys.a == keys.b && keys.has_chain(Party::A) {
             return Err(ContextError::SameKey);

@@ -113,17 +113,17 @@ impl Bearoff {
         let all = (*bytes).as_ref();
         let header = Header::open(Kind::OneSided, VERSION, all)?;
         if !Self::builds(header.points, header.checkers) {
-            return Err(damaged("impossible size"));
+            return Err(damaged("size"));
         }
         let ranking = Ranking::new(header.points, header.checkers);
         if header.positions != ranking.len() || all.len() < HEADER + 16 {
-            return Err(damaged("wrong number of positions"));
+            return Err(damaged("positions"));
         }
         let chances = [0, 8].map(|at| number(&all[HEADER + at..]) as usize);
         let parts = Self::parts(ranking.len(), chances).filter(|parts| parts[1].chances.end == all.len());
-        let [clear, first] = parts.ok_or_else(|| damaged("the parts do not fit"))?;
+        let [clear, first] = parts.ok_or_else(|| damaged("parts"))?;
         if !clear.is_sound(all) || !first.is_sound(all) {
-            return Err(damaged("a distribution is not whole"));
+            return Err(damaged("distribution"));
         }
         Ok(Self { ranking, bytes, clear, first })
     }

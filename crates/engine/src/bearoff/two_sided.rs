@@ -120,7 +120,7 @@ impl TwoSided {
         let ranking = ranking(header.points, header.checkers)
             .filter(|ranking| ranking.len() == header.positions)
             .filter(|ranking| all.len() == HEADER + ENTRY * ranking.len().pow(2));
-        let ranking = ranking.ok_or_else(|| Kind::TwoSided.damaged("impossible size"))?;
+        let ranking = ranking.ok_or_else(|| Kind::TwoSided.damaged("size"))?;
         Ok(Self { ranking, bytes })
     }
 

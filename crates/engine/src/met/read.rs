@@ -39,7 +39,7 @@ fn number(line: usize, text: &str) -> Result<f64, MetError> {
 fn square(rows: &[Vec<f64>]) -> Result<(usize, Vec<f64>), MetError> {
     let size = rows.len();
     if size < 2 {
-        return Err(MetError::Missing { what: "pre-Crawford table" });
+        return Err(MetError::Missing { what: "pre-crawford" });
     }
     for (i, row) in rows.iter().enumerate() {
         if row.len() != size {
@@ -92,11 +92,11 @@ pub(super) fn xml(text: &str) -> Result<XmlTable, MetError> {
         }
     }
     if !closed {
-        return Err(MetError::Missing { what: "end of <met>" });
+        return Err(MetError::Missing { what: "end" });
     }
     let (size, pre) = square(&pre)?;
     let post = match posts.as_slice() {
-        [] => return Err(MetError::Missing { what: "post-Crawford table" }),
+        [] => return Err(MetError::Missing { what: "post-crawford" }),
         [one] => one.clone(),
         [one, other, ..] if one == other => one.clone(),
         _ => return Err(MetError::NotSymmetric { row: 1, column: 1 }),

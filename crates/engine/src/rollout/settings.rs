@@ -152,15 +152,15 @@ impl RolloutSettings {
         let refuse = |what| Err(RolloutError::Settings(what));
         let deepest = [self.early.plies, self.early.cube_plies, self.late.plies, self.late.cube_plies];
         if self.trials == 0 {
-            refuse("no trials")
+            refuse("trials")
         } else if self.horizon == Some(0) {
-            refuse("a horizon of no half-moves")
+            refuse("horizon")
         } else if deepest.into_iter().any(|plies| plies > MOST_PLIES) {
-            refuse("more plies than the search has")
+            refuse("plies")
         } else if self.drop.is_some_and(|jsd| jsd.is_nan() || jsd <= 0.0) {
-            refuse("candidates dropped at no distance")
+            refuse("drop")
         } else if self.stop.is_some_and(|stop| stop.jsd.is_nan() || stop.jsd <= 0.0 || stop.se.is_nan()) {
-            refuse("an end at no certainty")
+            refuse("stop")
         } else {
             Ok(())
         }

@@ -93,7 +93,7 @@ impl TryFrom<HeaderMirror> for Header {
             None if header.depends_on_edition() => Edition::First,
             None | Some(2) => Edition::Second,
             Some(1) => Edition::First,
-            Some(other) => return Err(bad("edition of the rules", other)),
+            Some(other) => return Err(bad("edition", other)),
         };
         Ok(header)
     }
@@ -115,7 +115,7 @@ macro_rules! names {
 names!(seat_name, seat, Player, "seat", Player::A => "A", Player::B => "B");
 names!(grade_name, grade, Grade, "grade",
     Grade::Single => "single", Grade::Gammon => "gammon", Grade::Backgammon => "backgammon");
-names!(crawford_name, crawford, Crawford, "state of the Crawford rule",
+names!(crawford_name, crawford, Crawford, "crawford",
     Crawford::Before => "before", Crawford::Now => "now", Crawford::After => "after");
 names!(effect_name, effect, Effect, "effect", Effect::None => "none", Effect::Hit => "hit", Effect::Pin => "pin");
 
@@ -392,8 +392,7 @@ impl TryFrom<SideMirror> for RawSide {
     type Error = LogErrorKind;
 
     fn try_from(mirror: SideMirror) -> Result<Self, LogErrorKind> {
-        let mut side: Self =
-            mirror.checkers.parse().map_err(|_| bad("list of checkers", &mirror.checkers))?;
+        let mut side: Self = mirror.checkers.parse().map_err(|_| bad("checkers", &mirror.checkers))?;
         side.pinned = PointMask::EMPTY;
         for number in mirror.pinned {
             side.pinned.insert(point(number)?);

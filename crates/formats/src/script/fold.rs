@@ -5,6 +5,7 @@
 
 use std::ops::Range;
 
+use pasch_messages::{Describe as _, Message, message};
 use pasch_rules::{
     Action, ByPlayer, Crawford, Cube, Dice, Die, GameSetup, Header, LegalPlay, MatchState, Phase, Play,
     Player, Position, Record, Setup, SetupTurn,
@@ -101,8 +102,8 @@ impl Folder {
     }
 
     /// Appends an action that the rules accept.
-    pub fn apply(&mut self, action: Action) -> Result<(), String> {
-        self.state.apply(&action).map_err(|error| error.to_string())?;
+    pub fn apply(&mut self, action: Action) -> Result<(), Message> {
+        self.state.apply(&action).map_err(|error| error.message())?;
         self.record.actions.push(action);
         Ok(())
     }
@@ -176,7 +177,7 @@ impl Folder {
         turn: SetupTurn,
         cube: Cube,
         score: ByPlayer<u32>,
-    ) -> Result<(), String> {
+    ) -> Result<(), Message> {
         let same_game = score == self.state.score() && turn != SetupTurn::Opening;
         let crawford = if same_game { self.state.crawford() } else { self.crawford_at(score) };
         self.apply(Action::Setup(GameSetup { board, turn, cube, score, crawford }))
@@ -401,7 +402,7 @@ impl Folder {
             self.apply(Action::OpeningRoll(thrown))
         };
         if let Err(reason) = result {
-            self.warn(Problem::Refused { what: "opening roll", reason });
+            self.warn(Problem::Refused { what: "opening-roll", reason });
         }
     }
 
@@ -421,14 +422,14 @@ impl Folder {
             }
             Fit::None => {
                 let reason = if steps::move_count(chains) > 4 {
-                    "more than four checker moves"
+                    "too-many"
                 } else if legal.iter().all(|play| play.play.is_dance()) {
-                    "no move is possible with this roll"
+                    "no-move"
                 } else {
-                    "which no legal play of this roll leads to"
+                    "not-legal"
                 };
                 let then = self.set_by_hand(player, carry_out(&before, player, chains));
-                let (dice, play, reason) = (dice.to_owned(), text.to_owned(), reason.to_owned());
+                let (dice, play) = (dice.to_owned(), text.to_owned());
                 self.warn(Problem::IllegalPlay { dice, play, reason, then });
             }
         }
@@ -491,7 +492,8 @@ impl Folder {
             }
         }
         if self.turn_of(side).is_none() {
-            return self.warn(Problem::Refused { what: "double", reason: "nobody is to roll".to_owned() });
+            return self
+                .warn(Problem::Refused { what: "double", reason: message!("problem-nobody-to-roll") });
         }
         self.check_cube_value(value);
         if let Err(reason) = self.apply(Action::Double) {
@@ -540,7 +542,7 @@ impl Folder {
             Ok(line) => line,
             Err(error) => {
                 self.ended_early = true;
-                return self.warn(Problem::BadSetup(error.to_string()));
+                return self.warn(Problem::BadSetup(error.message()));
             }
         };
         let s = &line.situation;

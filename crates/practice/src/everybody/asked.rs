@@ -150,9 +150,9 @@ impl<'e> Question<'e> {
             (Ask::Take, None, Some(CubeAnswer::Drop)) => {
                 Judgeable::Answer { action: CubeAction::Drop, depth: 0 }
             }
-            (Ask::Play(..), ..) => return Err(ProblemError::Answer("this problem asks for a play")),
-            (Ask::Double, ..) => return Err(ProblemError::Answer("this problem asks whether to double")),
-            (Ask::Take, ..) => return Err(ProblemError::Answer("this problem asks whether to take")),
+            (Ask::Play(..), ..) => return Err(ProblemError::Answer("play")),
+            (Ask::Double, ..) => return Err(ProblemError::Answer("double")),
+            (Ask::Take, ..) => return Err(ProblemError::Answer("take")),
         };
         let number = if self.entry.kind == Kind::Opening { 3 } else { TURN };
         Ok(Item { action: 0, game: 0, number, player: self.player, before: self.state.clone(), question })
@@ -160,8 +160,8 @@ impl<'e> Question<'e> {
 
     fn walked(&self, path: &[u32]) -> Result<Play, ProblemError> {
         let graph = self.state.play_graph().ok_or(ProblemError::Damaged)?;
-        let play = plays::walked(&graph, path).map_err(|_| ProblemError::Answer("this play is not legal"))?;
-        graph.walk(&play).ok_or(ProblemError::Answer("this play is not finished"))?;
+        let play = plays::walked(&graph, path).map_err(|_| ProblemError::Answer("illegal"))?;
+        graph.walk(&play).ok_or(ProblemError::Answer("unfinished"))?;
         Ok(play)
     }
 

@@ -4,7 +4,7 @@
 
 mod table;
 
-use pasch_messages::Describe;
+use pasch_messages::{Describe, Message, message};
 use thiserror::Error;
 
 use crate::constraint::Constraint;
@@ -70,7 +70,7 @@ pub enum HouseError {
     /// No option has this name.
     Name,
     /// The option has no such value.
-    Value(#[describe(name = "value")] String),
+    Value(#[describe(name = "value")] Message),
 }
 
 impl HouseRule {
@@ -128,7 +128,7 @@ impl HouseRule {
                 value = match value.as_str() {
                     "yes" => "no".to_owned(),
                     "no" => "yes".to_owned(),
-                    _ => return Err(HouseError::Value("yes or no".to_owned())),
+                    _ => return Err(HouseError::Value(message!("house-values-yes-no"))),
                 };
                 rule
             }
@@ -153,14 +153,16 @@ impl HouseRule {
     }
 
     /// Its values in words.
-    fn values(&self) -> String {
+    fn values(&self) -> Message {
         let ids: Vec<&str> = self.ways.iter().map(|way| way.id).collect();
-        let number = self.number.as_ref().map(|one| format!("a number from {} to {}", one.least, one.most));
+        let number = self.number.as_ref().map(|one| (one.least, one.most));
         match (ids.as_slice(), number) {
-            (["yes" | "no"], _) => "yes or no".to_owned(),
-            (_, None) => format!("one of {}", ids.join(", ")),
-            ([], Some(number)) => number,
-            (_, Some(number)) => format!("one of {}, or {number}", ids.join(", ")),
+            (["yes" | "no"], _) => message!("house-values-yes-no"),
+            (_, None) => message!("house-values-words", words = ids.join(", ")),
+            ([], Some((least, most))) => message!("house-values-number", least = least, most = most),
+            (_, Some((least, most))) => {
+                message!("house-values-words-number", words = ids.join(", "), least = least, most = most)
+            }
         }
     }
 

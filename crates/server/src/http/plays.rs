@@ -2,7 +2,7 @@
 //! look something up.
 
 use axum::Json;
-use pasch_messages::{Arg, Describe, Message, message};
+use pasch_messages::{Describe, Message, message};
 use pasch_rules::{
     Dice, HouseRule, Options, ParseSideError, PlayGraph, Point, PointMask, Position, RawSide, Rules, Setup,
     TurnContext, decided,
@@ -92,7 +92,7 @@ fn options(wish: &PlayOptions) -> ApiResult<Options> {
     for (name, value) in wish.as_object().into_iter().flatten().filter(|(_, value)| !value.is_null()) {
         let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         HouseRule::read(&mut options, name, &word).map_err(|error| {
-            let message = message!("bad-house-rule", rule = name, word = word, error = Arg::text(&error));
+            let message = message!("bad-house-rule", rule = name, word = word, error = error);
             ApiError::unprocessable("bad-options", message).at(format!("options.{name}"))
         })?;
     }
