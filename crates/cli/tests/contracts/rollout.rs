@@ -47,5 +47,7 @@ fn lines_are_answered_one_by_one() {
     assert_eq!(answers[0]["candidates"].as_array().map(Vec::len), Some(1));
     assert!(answers[1]["error"].is_string());
     let refused = run(&["rollout", "--trials", "0", START], "");
-    assert!(text(&refused.stderr).contains("at least one game is needed") && refused.status.code() == Some(1));
+    assert!(
+        text(&refused.stderr).contains("at least one game is needed") && refused.status.code() == Some(1)
+    );
 }
