@@ -109,7 +109,6 @@ fn figures_are_counted_and_never_believed() {
             .map(|_| ())
             .map_err(|error| error.fault)
     };
-    let home = "6:5 5:4 4:4";
     assert!(matches!(number("shots", "8:1", "2:2", 0), Ok(())), "nobody is behind");
     assert_eq!(number("enter", "bar:1 6:2", "6:2 4:2 1:2", 27), Ok(()));
     assert_eq!(number("enter", "bar:2 6:2", "6:2 4:2 1:2", 9), Ok(()));
