@@ -33,7 +33,8 @@ type Sentences = BTreeMap<String, (Vec<String>, String)>;
 
 fn main() {
     let locales = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../locales");
-    println!("cargo::rerun-if-changed={}", locales.display());
+    // A new language is named here, too. The folder itself would have everything compiled anew for a sentence of the pages.
+    println!("cargo::rerun-if-changed={}", locales.join("../web/src/i18n/languages.json").display());
     let english = sentences(&locales.join("en"));
     let mut out = table("ENGLISH", &english);
     let mut others = String::new();

@@ -38,7 +38,10 @@ const ARROWS: &[(&str, &[&str])] = &[
         "pasch-table",
         &["pasch-rules", "pasch-formats", "pasch-engine", "pasch-analysis", "pasch-dice", "pasch-wire"],
     ),
-    ("pasch-practice", &["pasch-rules", "pasch-engine", "pasch-analysis", "pasch-table", "pasch-wire"]),
+    (
+        "pasch-practice",
+        &["pasch-rules", "pasch-engine", "pasch-analysis", "pasch-lessons", "pasch-table", "pasch-wire"],
+    ),
     ("pasch-credentials", &["pasch-wire"]),
     (
         "pasch-store",
