@@ -17,7 +17,7 @@ function oneFile(): Plugin {
         const place = one.type === "chunk" ? /<script[^>]* src="[^"]*"[^>]*><\/script>/ : /<link rel="stylesheet"[^>]*>/;
         const inner =
           one.type === "chunk"
-            ? `<script type="module">${one.code.replaceAll("</script", "<\\/script")}</script>`
+            ? `<script type="module">${one.code.replaceAll("</script", "<\\/script").replaceAll("__VITE_PRELOAD__", "void 0")}</script>`
             : `<style>${String(one.source)}</style>`;
         if (!place.test(text)) throw new Error(`${one.fileName} has no place in the page`);
         text = text.replace(place, () => inner);

@@ -16,10 +16,17 @@ followSystem();
 followSize();
 listen();
 
+/** How long the page waits for its font, in milliseconds. */
+const PATIENCE = 400;
+
+/** The font, so that lines do not break anew when it comes; a slow one is not waited for. */
+const font = (): Promise<unknown> =>
+  Promise.race([document.fonts.load('1em "Figtree Variable"').catch(() => undefined), new Promise((done) => setTimeout(done, PATIENCE))]);
+
 /** Nothing is shown before its sentences are there. */
 async function start(): Promise<void> {
   // Without those of the reader's language, which an updated server may no longer have, the page speaks English.
-  await speakIn(chosenLanguage()).catch(() => speakIn("en"));
+  await Promise.all([speakIn(chosenLanguage()).catch(() => speakIn("en")), font()]);
   const target = document.getElementById("app");
   if (target) mount(App, { target });
 }

@@ -34,7 +34,7 @@ export async function everyPage({ open, server }: Stage): Promise<void> {
   await everyWay(page, at("/"), "home", (now) => now.locator(".picture svg").waitFor());
   await everyWay(page, at("/?new"), "new", (now) => now.getByRole("button", { name: "Start" }).waitFor());
   await everyWay(page, at("/variants"), "variants", (now) => now.getByText("Hypergammon").first().waitFor());
-  await everyWay(page, at("/learn"), "learn", (now) => now.getByRole("heading", { name: "Learn" }).waitFor());
+  await everyWay(page, at("/learn"), "learn", (now) => now.getByRole("heading", { name: "Learn", exact: true }).waitFor());
   await everyWay(page, at("/about"), "about", (now) => now.getByRole("heading", { name: "Privacy" }).waitFor());
   await everyWay(page, at("/analysis"), "analyses", (now) => now.getByText("Your analyses").waitFor());
   await everyWay(page, at("/nowhere"), "missing", (now) => now.getByText("There is nothing at this address.").waitFor());

@@ -68,7 +68,7 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   await desk.keyboard.press("Tab");
   await desk.keyboard.type("password123");
   await desk.keyboard.press("Enter");
-  await desk.getByRole("alert").filter({ hasText: "among the first" }).waitFor();
+  await desk.getByRole("alert").filter({ hasText: "too common" }).waitFor();
   await inAllLooks(desk, "account-create", () => desk.getByRole("button", { name: "Create account", exact: true }).waitFor());
   await desk.getByRole("textbox", { name: "Password" }).fill(SECRET);
   await desk.keyboard.press("Enter");
