@@ -15,7 +15,7 @@ pub struct Punishment {
     pub dice: Dice,
     /// Its best play.
     pub play: LegalPlay,
-    /// What the roll gains in this position over the other one, in points of equity.
+    /// The gain of the roll in this position over the other one, in points of equity.
     pub gain: f64,
 }
 

@@ -167,7 +167,7 @@ pub enum Problem {
         dice: String,
         /// The play as written.
         play: String,
-        /// What is wrong with it, as a key of the sentence.
+        /// Its fault, as a key of the sentence.
         reason: &'static str,
         /// What the reader did.
         then: Remedy,

@@ -169,7 +169,7 @@ pub struct Step {
     pub rules: Rules,
     /// The checkers.
     pub position: Position,
-    /// What is played for.
+    /// The stakes.
     pub stakes: Stakes,
     /// The task.
     pub task: Task,

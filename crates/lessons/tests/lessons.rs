@@ -53,7 +53,7 @@ fn ids(step: &Step) -> Vec<String> {
     words.into_iter().map(|word| format!("step-{}-{word}", step.text)).collect()
 }
 
-/// What is wrong with the sentences of a course: missing, empty, or said by nobody.
+/// Faults in the sentences of a course: missing, empty, or said by nobody.
 fn unsaid(course: &str, lessons: &[&Lesson], said: &BTreeMap<String, String>) -> Vec<String> {
     let mut wanted: Vec<String> =
         ["title", "lead"].iter().map(|word| format!("course-{course}-{word}")).collect();

@@ -36,13 +36,13 @@ const SAMPLES: usize = 5;
 const ERRORS: u32 = 2;
 const COSTLY: f64 = 0.080;
 
-/// What is lost has to be so many times what is usual.
+/// A loss has to be so many times the usual one.
 const MORE: f64 = 1.01;
 
 /// Equity that the second best play loses at least where the best one is worth a word.
 const APART: f64 = 0.040;
 
-/// Who would miss it, and the chance to find it that they have at most.
+/// The level that would miss it, and the chance to find it that it has at most.
 const WEAKER: &str = "casual";
 const SELDOM: f64 = 0.5;
 
@@ -94,7 +94,7 @@ fn kind(subject: &str) -> Option<Kind> {
     })
 }
 
-/// What a player did in decisions of one subject.
+/// The sums of a player over decisions of one subject.
 #[derive(Default)]
 struct Sum<'m> {
     decisions: u32,
@@ -129,7 +129,7 @@ impl<'m> Sum<'m> {
     }
 }
 
-/// What to work on: the subjects that cost most equity of those worth work, the costliest first.
+/// The subjects to work on: those that cost most equity of those worth work, the costliest first.
 #[must_use]
 pub fn to_work_on(matches: &[OwnDecisions]) -> Vec<CoachSubject> {
     let mut sums: BTreeMap<&str, Sum<'_>> = BTreeMap::new();
