@@ -1,4 +1,4 @@
-// What is said aloud, in every language of the pages: places of the board, the status line, what happens in a match.
+// Sentences said aloud, in every language of the pages: places of the board, the status line, what happens in a match.
 // Somebody who speaks the language reads the files in tests/spoken.
 
 import { beforeEach, describe, expect, it } from "vitest";

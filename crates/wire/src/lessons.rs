@@ -83,7 +83,7 @@ pub struct LessonStep {
     pub text: String,
     /// The checkers.
     pub position: PositionView,
-    /// What is played for.
+    /// The cube and the score.
     pub stakes: LessonStakes,
     /// The task.
     pub task: LessonTask,
@@ -97,7 +97,7 @@ pub struct LessonStep {
 pub struct LessonStakes {
     /// The cube's value before any offer, 1 when it was never turned.
     pub value: u32,
-    /// Who may turn it; null while it is in the middle.
+    /// The seat that may turn it; null while it is in the middle.
     pub owner: Option<Seat>,
     /// Points to win the match; 0 for money.
     pub length: u32,

@@ -411,7 +411,7 @@ pub struct SheetProblem {
 pub struct SheetAnswer {
     /// The play in notation; null for the cube.
     pub play: Option<String>,
-    /// What to do about the cube; null for a play.
+    /// The decision about the cube; null for a play.
     pub cube: Option<CubeAnswer>,
     /// Equity of the player who decides, in points per unit of the cube before a double.
     pub equity: f64,

@@ -1,4 +1,4 @@
-# What can be played and chosen: games, levels, depths of an analysis, house rules. The English words are those of the server.
+# The choices that the server offers: games, levels, depths of an analysis, house rules. The English words are those of the server.
 
 offer-tagline-backgammon = The classic race with hits, primes and the doubling cube.
 offer-tagline-nackgammon = Backgammon with four checkers back: longer and trickier.

@@ -1,4 +1,4 @@
-// What happens in a match, and why a play is illegal. Loaded with the page of a match.
+// The events of a match, and the reasons why a play is illegal. Loaded with the page of a match.
 
 import loaders from "virtual:locale/story";
 import { use } from "./spoken.svelte";

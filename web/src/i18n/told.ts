@@ -1,4 +1,4 @@
-// What the server says as data: the name of a sentence in the catalogue, and its arguments.
+// Sentences that the server gives as data: the name of a sentence in the catalogue, and its arguments.
 
 import type { Sentence, SentenceArg } from "../wire";
 import type { Value } from "./language";
