@@ -215,6 +215,11 @@ cmd-openings-make-reply-trials = Partien für jede Antwort; liegt eine um drei g
 cmd-openings-make-reply-plies = So viele Würfe werden in diesen Partien vorausgerechnet
 cmd-openings-make-rolls = Nach insgesamt so vielen Würfen anhalten; derselbe Befehl macht weiter
 
+cmd-lessons = Lektionen als Dateien
+cmd-lessons-check = Lektionen prüfen: durch die Regeln und mit der Engine, die zwei Würfe vorausschaut
+cmd-lessons-check-lessons = Dateien mit Lektionen, wie docs/lessons.md sie beschreibt
+cmd-lessons-check-sentences = Auch ihre Sätze suchen, in diesem Ordner mit Sprachen
+cmd-lessons-check-write = Die Züge, die jeder Schritt annimmt, in die Dateien schreiben
 cmd-met = Match-Equity-Tabellen: eine ausgeben oder aus eigenen Rollouts der Engine erstellen
 cmd-met-show = Die Chancen in Prozent ausgeben, wenn einer Seite die Punkte der Zeile fehlen und der anderen die der Spalte
 cmd-met-show-points = Zeilen und Spalten, 1 bis 64

@@ -25,3 +25,22 @@ lesson-fault-figure = `{ $word }` lässt sich hier nicht zählen: docs/lessons.m
 lesson-fault-counted = dort steht { $told }, die Regeln zählen { $counted }
 lesson-fault-cube = ohne `accept` geht es bei einer Doppler-Entscheidung um den letzten Wurf einer Partie um Geld, und die beste Antwort folgt aus seinen { $rolls } gewinnenden Würfen von 36
 lesson-fault-margin = margin und accepted brauchen accept, accepted steht in einem Schritt ohne goal, und kein Verlust ist negativ
+
+lesson-objection-best = { $play } verliert { $loss }; besser: { $better }
+lesson-objection-right = { $play } gilt als richtig und verliert { $loss }
+lesson-objection-accepted = { $play } verliert nur { $loss } und wird nicht angenommen: --write schreibt die Liste
+lesson-objection-mistake = der Fehler { $word } verliert nur { $loss }
+lesson-objection-order = { $play } ist nur { $loss } schlechter als der Zug davor
+lesson-objection-no-cube = über den Dopplerwürfel gibt es nichts zu entscheiden
+lesson-objection-best-cube = die beste Entscheidung verliert { $loss }
+lesson-objection-other-cube = { $choice } verliert nur { $loss }
+lesson-objection-take-point = der Take-Punkt liegt bei { $counted } %
+lesson-objection-unjudged = die Engine kann diese Stellung nicht beurteilen
+lessons-good = { $file }: in Ordnung
+lessons-no-text = das ist kein Text in UTF-8
+lessons-unsaid = { $file }: { $id } fehlt
+lessons-long = { $file }: { $id } hat mehr als { $most } Wörter
+lessons-faults = { $faults ->
+    [one] ein Fehler
+   *[other] { $faults } Fehler
+}

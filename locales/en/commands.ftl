@@ -215,6 +215,11 @@ cmd-openings-make-reply-trials = Games for each reply; one that is three joint s
 cmd-openings-make-reply-plies = Rolls that the players of these games look ahead
 cmd-openings-make-rolls = Stop after this many rolls in all; the same command continues
 
+cmd-lessons = Lessons as files
+cmd-lessons-check = Check lessons: the rules prove them, and the engine looks two rolls ahead
+cmd-lessons-check-lessons = Files of lessons, as docs/lessons.md tells
+cmd-lessons-check-sentences = Look for their sentences, too, in this folder of languages
+cmd-lessons-check-write = Write the plays that each step accepts into the files
 cmd-met = Match equity tables: print one, or make one from the engine's own rollouts
 cmd-met-show = Print the chances, in per cent, of the player who needs the row's points against one who needs the column's
 cmd-met-show-points = Rows and columns, 1 to 64

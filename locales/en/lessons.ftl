@@ -25,3 +25,22 @@ lesson-fault-figure = `{ $word }` cannot be counted here: docs/lessons.md lists 
 lesson-fault-counted = it says { $told }, the rules count { $counted }
 lesson-fault-cube = without `accept` a cube decision is about the last roll of a game for money, and the best answer follows from its { $rolls } winning rolls of 36
 lesson-fault-margin = margin and accepted need accept, accepted needs a step without a goal, and no loss is negative
+
+lesson-objection-best = { $play } loses { $loss }; better: { $better }
+lesson-objection-right = { $play } is right and loses { $loss }
+lesson-objection-accepted = { $play } loses only { $loss } and is not accepted: --write writes the list
+lesson-objection-mistake = the mistake { $word } loses only { $loss }
+lesson-objection-order = { $play } is only { $loss } worse than the one before it
+lesson-objection-no-cube = there is nothing to decide about the cube
+lesson-objection-best-cube = the best decision loses { $loss }
+lesson-objection-other-cube = { $choice } loses only { $loss }
+lesson-objection-take-point = the take point is { $counted } %
+lesson-objection-unjudged = the engine cannot judge this position
+lessons-good = { $file }: good
+lessons-no-text = this is no text in UTF-8
+lessons-unsaid = { $file }: { $id } is missing
+lessons-long = { $file }: { $id } has more than { $most } words
+lessons-faults = { $faults ->
+    [one] one fault
+   *[other] { $faults } faults
+}

@@ -215,6 +215,11 @@ cmd-openings-make-reply-trials = Partier for hvert svar; et som er tre felles st
 cmd-openings-make-reply-plies = Antall kast spillerne i disse partiene ser fram
 cmd-openings-make-rolls = Stopp etter så mange kast i alt; den samme kommandoen fortsetter
 
+cmd-lessons = Leksjoner som filer
+cmd-lessons-check = Kontroller leksjoner: reglene beviser dem, og programmet ser to kast framover
+cmd-lessons-check-lessons = Filer med leksjoner, slik docs/lessons.md beskriver dem
+cmd-lessons-check-sentences = Se etter setningene deres også, i denne mappen med språk
+cmd-lessons-check-write = Skriv trekkene som hvert steg godtar, inn i filene
 cmd-met = Matchequity-tabeller: skriv ut en, eller lag en fra motorens egne rollouter
 cmd-met-show = Skriv ut sjansene, i prosent, for spilleren som trenger radens poeng, mot en som trenger kolonnens
 cmd-met-show-points = Rader og kolonner, 1 til 64

@@ -25,3 +25,22 @@ lesson-fault-figure = `{ $word }` kan ikke telles her: docs/lessons.md sier hvil
 lesson-fault-counted = det står { $told }, reglene teller { $counted }
 lesson-fault-cube = uten `accept` gjelder en kubeavgjørelse det siste kastet i et parti om penger, og det beste svaret følger av { $rolls } vinnende kast av 36
 lesson-fault-margin = margin og accepted trenger accept, accepted hører til et steg uten goal, og ingen tap er negative
+
+lesson-objection-best = { $play } taper { $loss }; bedre: { $better }
+lesson-objection-right = { $play } regnes som riktig og taper { $loss }
+lesson-objection-accepted = { $play } taper bare { $loss } og godtas ikke: --write skriver listen
+lesson-objection-mistake = feilen { $word } taper bare { $loss }
+lesson-objection-order = { $play } er bare { $loss } dårligere enn trekket foran
+lesson-objection-no-cube = det er ingenting å avgjøre om doblingsterningen
+lesson-objection-best-cube = den beste avgjørelsen taper { $loss }
+lesson-objection-other-cube = { $choice } taper bare { $loss }
+lesson-objection-take-point = takepunktet er { $counted } %
+lesson-objection-unjudged = programmet kan ikke vurdere denne stillingen
+lessons-good = { $file }: i orden
+lessons-no-text = dette er ingen tekst i UTF-8
+lessons-unsaid = { $file }: { $id } mangler
+lessons-long = { $file }: { $id } har mer enn { $most } ord
+lessons-faults = { $faults ->
+    [one] én feil
+   *[other] { $faults } feil
+}

@@ -19,8 +19,8 @@ use pasch_messages::{Arg, Language, message};
 
 use commands::{
     accounts, analyze, backup, bearoff, compare, convert, diagram, endgame, eval, external, hyper, import,
-    info, lab, large, met, moderators, moves, networks, openings, page, purge, rollout, serve, stats, ubgi,
-    variants, verify_dice,
+    info, lab, large, lessons, met, moderators, moves, networks, openings, page, purge, rollout, serve,
+    stats, ubgi, variants, verify_dice,
 };
 
 /// With four thousand players the server spent a sixth of its time in the system's allocator (`docs/server.md`).
@@ -66,6 +66,7 @@ enum Command {
     Openings(openings::Args),
     Met(met::Args),
     Variants(variants::Args),
+    Lessons(lessons::Args),
     Bearoff(bearoff::Args),
     Hyper(hyper::Args),
     Ubgi(ubgi::Args),
@@ -137,6 +138,7 @@ fn main() -> ExitCode {
         Command::Endgame(args) => done(endgame::run(args)),
         Command::Openings(args) => openings::run(args),
         Command::Met(args) => met::run(args),
+        Command::Lessons(args) => done(lessons::run(args)),
         Command::Variants(args) => done(variants::run(args)),
         Command::Bearoff(args) => bearoff::run(args),
         Command::Hyper(args) => hyper::run(args),

@@ -66,6 +66,12 @@ impl CubeAct {
         Self::ALL.iter().find(|(_, name)| *name == word).map(|(act, _)| *act)
     }
 
+    /// The word of the decision in files.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        Self::ALL.iter().find(|(act, _)| *act == self).map_or("", |(_, word)| word)
+    }
+
     /// Whether a double was offered to the learner.
     #[must_use]
     pub const fn is_answer(self) -> bool {
@@ -323,5 +329,33 @@ impl Step {
             Task::Number { wrong, .. } => of(wrong),
             Task::Free { .. } => Vec::new(),
         }
+    }
+
+    /// Every answer of its kind is right, so nothing is said to a mistake.
+    fn cannot_fail(&self) -> bool {
+        match &self.task {
+            Task::Play { goal, .. } => goal.any,
+            Task::Free { .. } => true,
+            Task::Choice { acts, wrong, .. } => acts.len() == wrong.len() + 1,
+            Task::Tap { .. }
+            | Task::Number { .. }
+            | Task::Order { .. }
+            | Task::Write { .. }
+            | Task::Setup { .. } => false,
+        }
+    }
+
+    /// The ids of the sentences that the step says.
+    #[must_use]
+    pub fn sentences(&self) -> Vec<String> {
+        let mut words = vec!["title", "task", "yes"];
+        if !self.cannot_fail() {
+            words.push("no");
+        }
+        if !matches!(self.task, Task::Free { .. }) {
+            words.push("hint");
+        }
+        words.extend(self.foreseen_texts());
+        words.into_iter().map(|word| format!("step-{}-{word}", self.text)).collect()
     }
 }

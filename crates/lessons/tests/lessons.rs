@@ -26,40 +26,13 @@ fn sentences(language: &str, course: &str) -> BTreeMap<String, String> {
     resource.body.iter().filter_map(sentence).collect()
 }
 
-/// Every answer of its kind is right, so nothing is said to a mistake.
-fn cannot_fail(step: &Step) -> bool {
-    match &step.task {
-        Task::Play { goal, .. } => goal.any,
-        Task::Free { .. } => true,
-        Task::Choice { acts, wrong, .. } => acts.len() == wrong.len() + 1,
-        Task::Tap { .. }
-        | Task::Number { .. }
-        | Task::Order { .. }
-        | Task::Write { .. }
-        | Task::Setup { .. } => false,
-    }
-}
-
-/// The ids of the sentences that a step says.
-fn ids(step: &Step) -> Vec<String> {
-    let mut words = vec!["title", "task", "yes"];
-    if !cannot_fail(step) {
-        words.push("no");
-    }
-    if !matches!(step.task, Task::Free { .. }) {
-        words.push("hint");
-    }
-    words.extend(step.foreseen_texts());
-    words.into_iter().map(|word| format!("step-{}-{word}", step.text)).collect()
-}
-
 /// Faults in the sentences of a course: missing, empty, or said by nobody.
 fn unsaid(course: &str, lessons: &[&Lesson], said: &BTreeMap<String, String>) -> Vec<String> {
     let mut wanted: Vec<String> =
         ["title", "lead"].iter().map(|word| format!("course-{course}-{word}")).collect();
     for lesson in lessons {
         wanted.extend(["title", "lead"].iter().map(|word| format!("lesson-{}-{word}", lesson.id)));
-        wanted.extend(lesson.steps.iter().flat_map(ids));
+        wanted.extend(lesson.steps.iter().flat_map(Step::sentences));
     }
     let missing = wanted.iter().filter(|id| said.get(*id).is_none_or(|text| text.len() < 2));
     let idle = said.keys().filter(|id| !wanted.contains(id));
@@ -85,10 +58,9 @@ fn every_step_has_its_sentences() {
             lessons.iter().flat_map(|lesson| &lesson.steps).map(|step| step.text.as_str()).collect();
         let twice = texts.iter().enumerate().find(|(at, text)| texts[..*at].contains(text));
         assert_eq!(twice, None, "the steps of {course} have names of their own");
-        let most = if course == "first" { 60 } else { 40 };
         for text in texts {
             let words = said[&format!("step-{text}-task")].split_whitespace().count();
-            assert!(words <= most, "{course}: {text}: {words} words before the learner does something");
+            assert!(words <= 40, "{course}: {text}: {words} words before the learner does something");
         }
     }
 }

@@ -70,7 +70,7 @@ step-higher-no = Beide Würfel können einen Stein abtragen.
 step-higher-hint = Tipp für die 6 auf einen Stein auf 4 und für die 2 auf den auf 2.
 
 step-win-title = Was ein Sieg wert ist
-step-win-task = Ein Sieg zählt 1 Punkt. Hat die andere Seite noch keinen Stein abgetragen, ist es ein Gammon, 2 Punkte. Steht außerdem einer auf der Bar oder in deinem Heimfeld, ist es ein Backgammon, 3 Punkte. Du hast gewonnen: Wie viele Punkte?
+step-win-task = Ein Sieg zählt 1 Punkt. Wurde drüben noch kein Stein abgetragen, ist es ein Gammon: 2. Steht einer auch auf der Bar oder in deinem Heimfeld, ein Backgammon: 3. Du hast gewonnen: Wie viele Punkte?
 step-win-yes = Dein Gegner hat keinen Stein abgetragen, also gewinnst du ein Gammon: 2 Punkte.
 step-win-no = Es sind 1, 2 oder 3 Punkte.
 step-win-hint = Dein Gegner hat alle fünfzehn auf dem Brett, keinen auf der Bar oder in deinem Heimfeld.
@@ -84,7 +84,7 @@ step-double-hint = Du gewinnst mit 26 von 36 Würfen: mehr als die Hälfte.
 step-double-roll = So gewinnst du öfter, als du verlierst, aber um zu wenig. Mit 26 Siegen von 36 willst du doppeln.
 
 step-take-title = Annehmen oder ablehnen
-step-take-task = Dein Gegner doppelt. Lehnst du ab, verlierst du sofort 1 Punkt. Nimmst du an, geht es um 2. Mit 19 von 36 Würfen gewinnt dein Gegner, mit den anderen 17 du. Annehmen darfst du, wenn du mindestens 1 von 4 Partien gewinnst. Annehmen oder ablehnen?
+step-take-task = Dein Gegner doppelt. Lehnst du ab, verlierst du 1 Punkt. Nimmst du an, geht es um 2: Du gewinnst mit 17 von 36 Würfen. Annehmen darfst du, wenn du mindestens 1 von 4 Partien gewinnst. Annehmen oder ablehnen?
 step-take-yes = Du gewinnst fast die Hälfte dieser Partien. Annehmen verliert weniger als ablehnen.
 step-take-hint = 17 von 36 ist weit mehr als ein Viertel.
 step-take-pass = Du gewinnst 17 von 36, und 9 von 36 würden zum Annehmen reichen.

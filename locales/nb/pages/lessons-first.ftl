@@ -84,7 +84,7 @@ step-double-hint = Du vinner 26 ganger av 36: mer enn halvparten.
 step-double-roll = Du ville vinne oftere enn du taper, men om for få poeng. Med 26 seire av 36 vil du doble.
 
 step-take-title = Ta eller gi seg
-step-take-task = Motspilleren dobler. Gir du deg, taper du 1 poeng med en gang. Tar du, er partiet verdt 2. Motspilleren vinner med 19 av 36 kast, du med de 17 andre. Du kan ta hvis du vinner minst 1 av 4 partier. Ta eller gi seg?
+step-take-task = Motspilleren dobler. Gir du deg, taper du 1 poeng. Tar du, er partiet verdt 2: du vinner med 17 av 36 kast. Du kan ta hvis du vinner minst 1 av 4 partier. Ta eller gi seg?
 step-take-yes = Du vinner nesten halvparten av disse partiene. Du taper mindre på å ta enn på å gi deg.
 step-take-hint = 17 av 36 er langt mer enn en fjerdedel.
 step-take-pass = Du vinner 17 av 36, og 9 av 36 ville vært nok til å ta.

@@ -16,6 +16,7 @@ pub mod import;
 pub mod info;
 pub mod lab;
 pub mod large;
+pub mod lessons;
 pub mod met;
 pub mod moderators;
 pub mod moves;

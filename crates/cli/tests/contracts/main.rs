@@ -8,6 +8,7 @@ mod dice;
 mod files;
 mod kinds;
 mod lab;
+mod lessons;
 mod openings;
 mod positions;
 mod protocols;

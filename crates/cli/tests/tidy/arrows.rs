@@ -118,6 +118,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "pasch-engine",
             "pasch-analysis",
             "pasch-collection",
+            "pasch-lessons",
             "pasch-protocol",
             "pasch-dice",
             "pasch-provenance",
