@@ -98,3 +98,9 @@ import-resembles = Ähnelt { $names } ({ $date ->
     [one] 1 Punkt
    *[other] { $length } Punkte
 }, { $rolls } Würfe). Beide bleiben.
+analysed-so-far = nur bis hierher analysiert: { $stop }
+import-failed = Die Übernahme ist auf dem Server gescheitert.
+import-stopped-server = Der Server wurde angehalten. Sende die Dateien noch einmal: Was schon da ist, wird übergangen.
+import-unsaid = das Match ist schon bekannt; was diese Datei außer dem Spiel sagt, wurde nicht behalten: { $comments } Kommentare, { $plays } beurteilte Würfe und { $cubes } beurteilte Dopplerentscheidungen
+no-play-in-it = es enthält keinen Zug
+reader-failed = diese Datei ließ sich durch einen Fehler im Programm nicht lesen

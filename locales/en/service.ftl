@@ -98,3 +98,9 @@ import-resembles = Resembles { $names } ({ $date ->
     [one] 1 point
    *[other] { $length } points
 }, { $rolls } rolls). Both are kept.
+analysed-so-far = analysed up to here only: { $stop }
+import-failed = The import failed on the server.
+import-stopped-server = The server was stopped. Send the files again: what is in is passed over.
+import-unsaid = the match is known already; what this file says beside the play was not kept: { $comments } comments, { $plays } rolls and { $cubes } cubes judged
+no-play-in-it = there is no play in it
+reader-failed = the reader failed on this file

@@ -98,3 +98,9 @@ import-resembles = Ligner { $names } ({ $date ->
     [one] 1 poeng
    *[other] { $length } poeng
 }, { $rolls } kast). Begge blir beholdt.
+analysed-so-far = bare analysert hit: { $stop }
+import-failed = Importen mislyktes på tjeneren.
+import-stopped-server = Tjeneren ble stoppet. Send filene på nytt: det som er inne, hoppes over.
+import-unsaid = kampen er kjent fra før; det filen sier utover spillet, ble ikke beholdt: { $comments } kommentarer, { $plays } vurderte kast og { $cubes } vurderte terningavgjørelser
+no-play-in-it = det er ikke noe spill i den
+reader-failed = en feil i programmet gjorde at filen ikke kunne leses

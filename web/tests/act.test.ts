@@ -38,10 +38,16 @@ describe("clicks", () => {
   });
   it("says why a place means nothing", () => {
     const bar = begin(position("25:1 8:3 6:5", "6:4 8:3"), [3, 1]);
-    expect(click(bar, 8).refused).toEqual({ point: 8, reason: "Enter from the bar first." });
+    expect(click(bar, 8).refused).toEqual({ point: 8, reason: "Enter from the bar first.", told: null });
     expect(click(begin(OPENING, [5, 5]), 24).refused?.reason).toContain("cannot move");
     const trial = begin(OPENING, [6, 5]);
-    const told: Trial = { ...trial, graph: { ...trial.graph, refusals: [{ node: 0, from: 6, to: 1, reason: "The 1 point is blocked." }] } };
+    const told: Trial = {
+      ...trial,
+      graph: {
+        ...trial.graph,
+        refusals: [{ node: 0, from: 6, to: 1, reason: "The 1 point is blocked.", told: { sentence: "why-not-blocked", args: { to: 1 } } }],
+      },
+    };
     expect(click(told, 6).refused?.reason).toBe("The 1 point is blocked.");
   });
   it("on the place that a checker has left takes that one back, and keeps the rest of the play", () => {

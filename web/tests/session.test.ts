@@ -256,7 +256,7 @@ describe("whose turn", () => {
   });
 
   it("lets the one who erred ask, too, where both must correct", () => {
-    const phase = { type: "illegalPlay", by: "a", canStand: false, reason: "x", at: null } as const;
+    const phase = { type: "illegalPlay", by: "a", canStand: false, reason: "x", told: { sentence: "x", args: {} }, at: null } as const;
     expect(actingSeat(matchView({ phase, illegal: "opponentMayInsist" }))).toBeNull();
     expect(actingSeat(matchView({ phase, illegal: "bothMustCorrect" }))).toBe("a");
     expect(actingSeat(matchView({ phase, illegal: "bothMustCorrect", you: null }))).toBeNull();

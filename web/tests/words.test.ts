@@ -9,6 +9,7 @@ import { keyboard, type KeyActs } from "../src/view/play/keys";
 import { graphFor } from "./fixtures/graph";
 import { ANALYSIS } from "./fixtures/report";
 import { HISTORY, LATE, matchView } from "./fixtures/views";
+import type { Blocked } from "../src/wire";
 
 describe("numbers", () => {
   it("carry their sign with a true minus and three decimals", () => {
@@ -39,10 +40,12 @@ describe("what is said", () => {
     expect(targetWords(trial, 21)).toBe("17, 15 hits or 11 with both dice");
   });
   it("says why nothing can move", () => {
-    const held = (point: number): { point: number; reason: string } => ({ point, reason: `The opponent holds your ${point} point.` });
+    const held = (point: number): Blocked => ({ point, reason: "In English.", told: { sentence: "why-not-blocked", args: { to: point } } });
+    const pinned = { point: 5, reason: "In English.", told: { sentence: "why-not-pinned", args: { from: 9 } } };
     expect(blockedWords([held(20), held(18)])).toBe("the 18 and 20 points are blocked.");
     expect(blockedWords([held(20)])).toBe("the 20 point is blocked.");
-    expect(blockedWords([{ point: 5, reason: "Your checker on 9 is pinned." }])).toBe("your checker on 9 is pinned.");
+    expect(blockedWords([pinned])).toBe("your checker on 9 is pinned.");
+    expect(blockedWords([pinned, held(20)])).toBe("your checker on 9 is pinned. The opponent holds your 20 point.");
     expect(blockedWords([])).toBe("");
   });
   it("tells what a pass would cost", () => {

@@ -4,6 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use pasch_collection::{Digest, Summary, pack};
 use pasch_formats::{Severity, Warning as Remark};
+use pasch_messages::{Describe, Message, message};
 use pasch_rules::{Player, Record};
 
 use pasch_credentials::token;
@@ -23,8 +24,8 @@ pub enum Looked {
 }
 
 /// Why nothing is taken, in a row.
-pub fn refusal(file: &str, line: Option<u32>, text: String) -> ProblemRow {
-    ProblemRow { refused: true, file: file.to_owned(), line, text, ..ProblemRow::default() }
+pub fn refusal(file: &str, why: &Message) -> ProblemRow {
+    ProblemRow { refused: true, ..ProblemRow::of(file, why) }
 }
 
 /// Reads a file of any format.
@@ -32,10 +33,10 @@ pub fn look(name: &str, bytes: &[u8]) -> Looked {
     let result = catch_unwind(AssertUnwindSafe(|| read(name, bytes)));
     match result {
         Ok(Ok((found, faults))) => Looked::Match(Box::new(found), faults),
-        Ok(Err(problem)) => Looked::Refused(problem),
+        Ok(Err(why)) => Looked::Refused(refusal(name, &why)),
         Err(_) => {
             tracing::error!(event = "reader-panicked", file = name);
-            Looked::Refused(refusal(name, None, "the reader failed on this file".to_owned()))
+            Looked::Refused(refusal(name, &message!("reader-failed")))
         }
     }
 }
@@ -55,29 +56,26 @@ pub fn beginnings(record: &Record) -> Vec<[u8; 16]> {
     all.into_iter().map(|digest| digest.0).collect()
 }
 
-fn read(name: &str, bytes: &[u8]) -> Result<(NewCollected, Vec<ProblemRow>), ProblemRow> {
-    let refused = |text: String| refusal(name, None, text);
+fn read(name: &str, bytes: &[u8]) -> Result<(NewCollected, Vec<ProblemRow>), Message> {
     let short = name.rsplit('/').next().unwrap_or(name);
-    let file = pasch_formats::read(bytes, Some(short)).map_err(|error| refused(error.to_string()))?;
-    let summary = Summary::of(&file.record).map_err(|error| refused(error.to_string()))?;
+    let file = pasch_formats::read(bytes, Some(short)).map_err(|error| error.message())?;
+    let summary = Summary::of(&file.record).map_err(|error| error.message())?;
     if summary.rolls == 0 {
-        return Err(refused("there is no play in it".to_owned()));
+        return Err(message!("no-play-in-it"));
     }
-    let id = token::new_id().map_err(|error| refused(fault::told(&error).to_string()))?;
+    let id = token::new_id().map_err(|error| fault::told(&error))?;
     let faulty: Vec<&Remark> =
         file.warnings.iter().filter(|remark| remark.problem.severity() == Severity::Fault).collect();
     let problems = faulty.iter().take(TOLD).map(|remark| ProblemRow {
-        refused: false,
-        file: name.to_owned(),
         line: remark.line,
         column: remark.column,
         game: remark.game,
         move_no: remark.move_no,
-        text: remark.text(),
+        ..ProblemRow::of(name, &remark.problem.message())
     });
     let problems = problems.collect();
     let warnings: Vec<Warning> =
-        file.warnings.iter().map(|remark| Warning { line: remark.line, text: remark.to_string() }).collect();
+        file.warnings.iter().map(|remark| Warning::new(remark.line, &remark.message())).collect();
     let header = &file.record.header;
     let row = CollectedRow {
         id,

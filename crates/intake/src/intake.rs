@@ -101,7 +101,7 @@ pub fn take_in(intake: &Intake<'_>, told: &mut dyn FnMut(&ImportRow)) -> Result<
                         size += bytes.len();
                         Raw::File(name, bytes)
                     }
-                    Item::Trouble { name, why } => Raw::Trouble(refusal(&name, None, why.to_string())),
+                    Item::Trouble { name, why } => Raw::Trouble(refusal(&name, &why.message())),
                 });
                 if part.len() < PART_FILES && size < PART_BYTES {
                     return ControlFlow::Continue(());

@@ -1,6 +1,6 @@
 //! The imports that the server carries out, one after the other.
 
-use pasch_messages::Describe;
+use pasch_messages::{Describe, message};
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -52,8 +52,8 @@ impl Imports {
         room: u64,
         threads: usize,
     ) -> Result<Self, StoreError> {
-        let why = "The server was stopped. Send the files again: what is in is passed over.";
-        let left = store.abandon_imports(ImportOrigin::Server, why, clock.now()).await?;
+        let why = message!("import-stopped-server").to_string();
+        let left = store.abandon_imports(ImportOrigin::Server, &why, clock.now()).await?;
         if left > 0 {
             tracing::warn!(event = "imports-abandoned", left);
         }
@@ -152,7 +152,7 @@ impl Imports {
             Ok(Ok(_)) => (WorkState::Done, None),
             Ok(Err(IntakeError::Store(cause))) => (WorkState::Failed, Some(fault::told(&cause).to_string())),
             Ok(Err(error)) => (WorkState::Failed, Some(pasch_table::plays::sentence(&error))),
-            Err(_) => (WorkState::Failed, Some("The import failed on the server.".to_owned())),
+            Err(_) => (WorkState::Failed, Some(message!("import-failed").to_string())),
         };
         tracing::info!(event = "import-ended", import = %id, state = state.word());
         let Shared { store, clock, .. } = &*self.shared;

@@ -6,7 +6,8 @@
 
 use super::WorkState;
 use crate::driver::words;
-use pasch_wire::{AnalysisId, CollectedId, ImportId, PlayerSummary, Seat, UserId};
+use pasch_messages::Message;
+use pasch_wire::{AnalysisId, CollectedId, ImportId, PlayerSummary, Seat, Sentence, UserId};
 
 /// A match to be added to a collection.
 #[derive(Clone, Debug)]
@@ -241,6 +242,16 @@ pub struct ProblemRow {
     pub move_no: Option<u32>,
     /// The fault, as an English sentence.
     pub text: String,
+    /// The same as data; `None` in what an older version kept.
+    pub told: Option<Sentence>,
+}
+
+impl ProblemRow {
+    /// What is wrong, with nothing said about the place.
+    #[must_use]
+    pub fn of(file: &str, fault: &Message) -> Self {
+        Self { file: file.to_owned(), text: fault.to_string(), told: Some(fault.into()), ..Self::default() }
+    }
 }
 
 /// A part of an import, written as a whole.

@@ -33,6 +33,7 @@ from_row!(ImportRow {
 });
 from_row!(ProblemRow { file, line, column: "column_no", game, move_no, text }, row => {
     refused: row.try_get::<String>("kind")? == "refused",
+    told: row.try_get::<Option<String>>("told")?.and_then(|told| serde_json::from_str(&told).ok()),
 });
 
 /// Characters of a name that are kept; an index does not take texts of any length. The log has all of it.
@@ -111,14 +112,8 @@ async fn enrich(tx: &mut Transaction, owner: &UserId, new: &NewCollected) -> Res
 /// That something a file says was not kept.
 fn unsaid(new: &NewCollected, told: Told) -> ProblemRow {
     let Told { comments, plays, cubes } = told;
-    ProblemRow {
-        file: new.row.file.clone(),
-        text: format!(
-            "the match is known already; what this file says beside the play was not kept: {comments} comments, \
-             {plays} rolls and {cubes} cubes judged"
-        ),
-        ..ProblemRow::default()
-    }
+    let fault = message!("import-unsaid", comments = comments, plays = plays, cubes = cubes);
+    ProblemRow::of(&new.row.file, &fault)
 }
 
 /// That a new match resembles another one.
@@ -127,7 +122,7 @@ fn resembles(new: &NewCollected, other: &ResemblingRow) -> ProblemRow {
     let date = other.played_on.as_deref().unwrap_or("none");
     let message =
         message!("import-resembles", names = names, date = date, length = other.length, rolls = other.rolls);
-    ProblemRow { file: new.row.file.clone(), text: message.to_string(), ..ProblemRow::default() }
+    ProblemRow::of(&new.row.file, &message)
 }
 
 async fn insert_problem(
@@ -136,14 +131,15 @@ async fn insert_problem(
     number: u64,
     problem: &ProblemRow,
 ) -> Result<(), sqlx::Error> {
+    let told = problem.told.as_ref().and_then(|told| serde_json::to_string(told).ok());
     query(
-        "INSERT INTO import_problems (import_id, number, kind, file, line, column_no, game, move_no, text) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        "INSERT INTO import_problems (import_id, number, kind, file, line, column_no, game, move_no, text, told) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
     )
     .with(params![import_id, number])
     .with(params![if problem.refused { "refused" } else { "fault" }, &problem.file])
     .with(params![problem.line, problem.column])
-    .with(params![problem.game, problem.move_no, &problem.text])
+    .with(params![problem.game, problem.move_no, &problem.text, told])
     .run(tx)
     .await
 }
@@ -270,7 +266,7 @@ impl Store {
             .one(&self.readers)
             .await?;
         let problems = query(
-            "SELECT kind, file, line, column_no, game, move_no, text FROM import_problems \
+            "SELECT kind, file, line, column_no, game, move_no, text, told FROM import_problems \
              WHERE import_id = $1 ORDER BY number LIMIT $2 OFFSET $3",
         )
         .with(params![id, limit, offset])

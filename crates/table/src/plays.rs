@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use pasch_messages::{Describe, Message};
 use pasch_rules::{
     Die, Edge, Effect, LegalPlay, Misplay, Place, Play, PlayFault, PlayGraph, PlayNode, Point, Position,
     Shift, Side, WhyNot,
@@ -164,6 +165,7 @@ fn refusals(graph: &PlayGraph, node: usize) -> Vec<wire::RefusedStep> {
             from: board::place(from),
             to: board::place(to),
             reason: sentence(&why),
+            told: (&why.message()).into(),
         };
         if !found.contains(&step) {
             found.push(step);
@@ -181,18 +183,19 @@ fn blocked(graph: &PlayGraph) -> Vec<wire::Blocked> {
             _ => board::place(to),
         };
         if !found.iter().any(|known| known.point == point) {
-            found.push(wire::Blocked { point, reason: sentence(&why) });
+            let told = (&why.message()).into();
+            found.push(wire::Blocked { point, reason: sentence(&why), told });
         }
     }
     found
 }
 
-/// What is wrong with an illegal play, as a sentence: the rule itself.
+/// What is wrong with an illegal play: the rule itself.
 #[must_use]
-pub fn fault(fault: &PlayFault) -> String {
+pub fn fault(fault: &PlayFault) -> Message {
     match fault {
-        PlayFault::Move { why, .. } => sentence(why),
-        other => sentence(other),
+        PlayFault::Move { why, .. } => why.message(),
+        other => other.message(),
     }
 }
 

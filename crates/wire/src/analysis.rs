@@ -3,11 +3,14 @@
 //! Equities are per cube unit (in matches: equivalent to money, EMG) from the **mover's** view unless
 //! a field says otherwise; chances are 0 to 1; losses are never negative.
 
+use pasch_messages::Message;
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde::{Deserialize, Serialize};
 
-use super::{AnalysisId, CollectedId, CubeView, MatchId, MoveView, PositionView, Score, Seat, VariantView};
+use super::{
+    AnalysisId, CollectedId, CubeView, MatchId, MoveView, PositionView, Score, Seat, Sentence, VariantView,
+};
 
 /// Names of both seats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -74,6 +77,17 @@ pub struct Warning {
     pub line: Option<u32>,
     /// The reader's remark, as an English sentence.
     pub text: String,
+    /// The same as data, for other languages; null in what was kept by an older version.
+    #[serde(default)]
+    pub told: Option<Sentence>,
+}
+
+impl Warning {
+    /// A remark, with the line that it is about.
+    #[must_use]
+    pub fn new(line: Option<u32>, remark: &Message) -> Self {
+        Self { line, text: remark.to_string(), told: Some(remark.into()) }
+    }
 }
 
 /// One line of the list of analyses.
@@ -393,6 +407,9 @@ pub struct TurnReport {
     pub cube_decision: Option<CubeReport>,
     /// What was best and what the decision did, in one or two plain sentences.
     pub why: String,
+    /// The same as data, for other languages; null in reports of an older version.
+    #[serde(default)]
+    pub told: Option<Sentence>,
     /// The position as XGID; empty for boards it cannot express.
     pub xgid: String,
     /// What the address of the position's own page ends with; empty where there is none.

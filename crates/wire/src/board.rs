@@ -3,6 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::Sentence;
+
 /// One of the two sides of a match. Absolute: nothing is turned round for the viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
@@ -173,6 +175,8 @@ pub struct Blocked {
     pub point: u8,
     /// The reason in a sentence.
     pub reason: String,
+    /// The same as data, for other languages.
+    pub told: Sentence,
 }
 
 /// A step a person might try that a rule forbids.
@@ -187,6 +191,8 @@ pub struct RefusedStep {
     pub to: u8,
     /// The reason in a sentence.
     pub reason: String,
+    /// The same as data, for other languages.
+    pub told: Sentence,
 }
 
 /// Every legal way to play a roll. A browser walks it and knows no rules: a drag is an edge, undo

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{AnalysisId, CollectedId, ImportId, Score, Seat, SeatNames, Warning};
+use super::{AnalysisId, CollectedId, ImportId, Score, Seat, SeatNames, Sentence, Warning};
 
 /// A match of the caller's collection, as a list shows it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -249,6 +249,8 @@ pub struct ImportProblem {
     pub r#move: Option<u32>,
     /// The fault, as an English sentence.
     pub text: String,
+    /// The same as data, for other languages; null in what was kept by an older version.
+    pub told: Option<Sentence>,
 }
 
 /// What was wrong with the files of an import, in order.

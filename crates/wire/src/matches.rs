@@ -84,6 +84,8 @@ pub enum Phase {
         by: Seat,
         /// The rule it breaks, as a sentence.
         reason: String,
+        /// The same as data, for other languages.
+        told: Sentence,
         /// The move that breaks it; null when too little was played.
         at: Option<ShiftView>,
         /// Whether it can be let stand.

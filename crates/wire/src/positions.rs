@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Candidate, CubeReport, MoveView, PositionView, Score, Seat, VariantView};
+use super::{Candidate, CubeReport, MoveView, PositionView, Score, Seat, Sentence, VariantView};
 
 /// The cube of a position that is set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -76,6 +76,8 @@ pub struct PlaceView {
     pub id: Option<String>,
     /// What is wrong with it, a sentence each.
     pub faults: Vec<String>,
+    /// The same as data, for other languages.
+    pub told: Vec<Sentence>,
     /// The position with its cube and score.
     pub draft: PositionDraft,
     /// What a board needs to draw it.
@@ -123,6 +125,8 @@ pub struct PlaceLine {
     pub id: Option<String>,
     /// The first thing that is wrong with it, as a sentence; null when nothing is.
     pub fault: Option<String>,
+    /// The same as data, for other languages.
+    pub told: Option<Sentence>,
     /// The position; null when it cannot be read.
     pub draft: Option<PositionDraft>,
 }

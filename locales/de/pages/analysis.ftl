@@ -32,7 +32,6 @@ analysis-warnings = { $n ->
     [one] 1 Anmerkung zu dieser Datei
    *[other] { $n } Anmerkungen zu dieser Datei
 }
-analysis-warningLine = Zeile { $line }: { $text }
 analysis-nothing = Darin ist keine Entscheidung, die sich bewerten ließe.
 analysis-game = Partie { $n }
 analysis-gameAt = Partie { $n }, { $score }

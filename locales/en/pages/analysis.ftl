@@ -32,7 +32,6 @@ analysis-warnings = { $n ->
     [one] 1 note on this file
    *[other] { $n } notes on this file
 }
-analysis-warningLine = Line { $line }: { $text }
 analysis-nothing = It contains no decision to judge.
 analysis-game = Game { $n }
 analysis-gameAt = Game { $n }, { $score }

@@ -32,7 +32,6 @@ analysis-warnings = { $n ->
     [one] 1 merknad til filen
    *[other] { $n } merknader til filen
 }
-analysis-warningLine = Linje { $line }: { $text }
 analysis-nothing = Filen inneholder ingen avgjørelser å vurdere.
 analysis-game = Parti { $n }
 analysis-gameAt = Parti { $n }, { $score }

@@ -1,7 +1,7 @@
 // A turn being tried out: a walk over the play graph that the server's rules gave. The walk is all
 // the browser knows of the rules. Every function returns a new trial and leaves the old one be.
 
-import type { Edge, Geometry, MoveView, PlayGraphView, PlayNode, PositionView, Seat } from "../wire";
+import type { Edge, Geometry, MoveView, PlayGraphView, PlayNode, PositionView, Seat, Sentence } from "../wire";
 import { BAR, OFF, opposite, other } from "./geometry";
 import { applyMove, countAt, type Board } from "./position";
 
@@ -25,8 +25,14 @@ export interface Trial {
   /** The place whose checker is picked up. */
   picked: number | null;
   choice: Choice | null;
-  /** Why the last try was refused, in words, and where. */
-  refused: { point: number; reason: string } | null;
+  /** Why the last try was refused, and where. */
+  refused: ({ point: number } & Reason) | null;
+}
+
+/** A reason in words; as data, where the rules give it. */
+export interface Reason {
+  reason: string;
+  told: Sentence | null;
 }
 
 export interface Target {
@@ -196,17 +202,17 @@ function step(trial: Trial, edges: Edge[]): Trial {
 }
 
 /** A reason for a step that is not in the graph, as the rules gave it, or null when none was given. */
-export function reasonFor(trial: Trial, from: number, to: number | null): string | null {
+export function reasonFor(trial: Trial, from: number, to: number | null): Reason | null {
   const node = trial.walked.at(-1)?.node ?? 0;
   const fits = trial.graph.refusals.filter((one) => one.from === from && (to === null || one.to === to));
   const known = fits.find((one) => one.node === node) ?? fits.find((one) => one.node === 0);
-  if (known) return known.reason;
+  if (known) return known;
   if (to === null) return null;
-  return trial.graph.blocked.find((one) => one.point === to)?.reason ?? null;
+  return trial.graph.blocked.find((one) => one.point === to) ?? null;
 }
 
-export function refuse(trial: Trial, point: number, reason: string): Trial {
-  return { ...trial, picked: null, choice: null, refused: { point, reason } };
+export function refuse(trial: Trial, point: number, { reason, told }: Reason): Trial {
+  return { ...trial, picked: null, choice: null, refused: { point, reason, told } };
 }
 
 export function pick(trial: Trial, from: number | null): Trial {

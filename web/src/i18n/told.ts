@@ -41,3 +41,16 @@ export function saidArg(told: Sentence | null, name: string, parts: readonly str
 
 /** It in the language of the page, where that can be. */
 export const toldBy = ({ text, told }: Told, ...parts: string[]): string => (told && said(told, parts)) ?? text;
+
+/** A clause as a sentence of its own, as the server makes one. */
+export function sentence(text: string): string {
+  const [first = ""] = text;
+  const whole = first.toLocaleUpperCase(language()) + text.slice(first.length);
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+}
+
+/** A clause of the server's that is shown alone, in English and as data. */
+export const clause = (text: string, told: Sentence | null | undefined, ...parts: string[]): string => {
+  const words = told && said(told, parts);
+  return words ? sentence(words) : text;
+};

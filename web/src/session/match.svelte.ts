@@ -9,7 +9,7 @@ import { expand } from "../board/walk";
 import { DiceVoice } from "../dice/voice";
 import { t } from "../i18n";
 import { showRefusal } from "../i18n/refusals";
-import { storyText } from "../i18n/story";
+import { reasonText, storyText } from "../i18n/story";
 import type {
   ChatLine,
   ClockView,
@@ -479,7 +479,7 @@ export class LiveMatch {
     this.trial = next;
     this.refusal = null;
     clearTimeout(this.later);
-    if (next.refused) this.polite = next.refused.reason;
+    if (next.refused) this.polite = reasonText(next.refused);
     const added = next.walked.length > before.length ? next.walked.slice(before.length) : [];
     const seat = this.view?.phase.type === "toMove" ? this.view.phase.player : null;
     if (added.length > 0 && seat) {

@@ -24,7 +24,7 @@ export class PositionEditor {
   constructor(private readonly named: (id: string, edited: boolean) => void) {}
 
   id = $derived(this.checking ? null : (this.place?.id ?? null));
-  faults = $derived(this.checking ? [] : (this.place?.faults ?? []));
+  faults = $derived(this.checking ? [] : (this.place?.faults ?? []).map((text, at) => ({ text, told: this.place?.told[at] ?? null })));
   canUndo = $derived(this.past.length > 0);
 
   private async ask(request: PositionRequest, edited: boolean): Promise<boolean> {

@@ -2,6 +2,7 @@
 
 import { CHECKER_MS, duration } from "../board/animate";
 import * as input from "../board/input";
+import { reasonText } from "../i18n/story";
 import type { Seat } from "../wire";
 import { Flights } from "./flights.svelte";
 import { speed } from "./settings.svelte";
@@ -31,7 +32,7 @@ export abstract class Tryout {
     if (this.closed) return;
     const before = this.trial?.walked.length ?? 0;
     this.trial = next;
-    if (next.refused) this.polite = next.refused.reason;
+    if (next.refused) this.polite = reasonText(next.refused);
     const added = next.walked.slice(before);
     if (added.length === 0) return;
     sound(added.some((edge) => edge.hit) ? "hit" : "move");

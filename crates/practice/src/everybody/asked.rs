@@ -190,6 +190,7 @@ impl<'e> Question<'e> {
         shown.mark = Some(mark(shown.loss));
         if !agree {
             shown.why = String::new();
+            shown.told = None;
         }
         shown
     }
@@ -270,6 +271,7 @@ impl<'e> Question<'e> {
             candidates: Vec::new(),
             cube_decision: None,
             why: String::new(),
+            told: None,
             xgid: String::new(),
             place: String::new(),
             said: None,

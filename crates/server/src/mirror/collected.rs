@@ -118,5 +118,6 @@ pub fn problem(row: ProblemRow) -> wire::ImportProblem {
         game: row.game,
         r#move: row.move_no,
         text: row.text,
+        told: row.told,
     }
 }

@@ -53,11 +53,12 @@ async fn two_people_challenge_each_other() {
     }
     let Phase::ToMove { player: first, .. } = rolled.phase else { panic!("{:?}", rolled.phase) };
     let wrong = act(&guest, &rolled, home()).await;
-    let Phase::IllegalPlay { by, reason, at, can_stand } = &wrong.view.phase else {
+    let Phase::IllegalPlay { by, reason, told, at, can_stand } = &wrong.view.phase else {
         panic!("{:?}", wrong.view.phase)
     };
     assert_eq!((*by, *can_stand, wrong.view.you), (first, true, Some(first.other())));
     assert_eq!(reason, "No die left moves a checker from 13 to 2.");
+    assert_eq!(told.sentence, "why-not-no-such-die");
     assert_eq!(*at, Some(ShiftView { from: 13, to: 2 }));
     assert_eq!(wrong.steps.last().map(|step| (step.kind, step.moves.len())), Some((StepKind::Move, 1)));
     assert_eq!(wrong.view.history.last().map(|line| line.kind), Some(HistoryKind::Illegal));

@@ -73,11 +73,8 @@ fn hint(name: &str) -> Option<&str> {
 
 fn whole(file: Result<pasch_formats::ReadFile, ReadError>) -> Result<ReadFile, FileError> {
     let file = file.map_err(unreadable)?;
-    let warnings = file
-        .warnings
-        .iter()
-        .map(|warning| Warning { line: warning.line, text: warning.to_string() })
-        .collect();
+    let warnings =
+        file.warnings.iter().map(|warning| Warning::new(warning.line, &warning.message())).collect();
     Ok(ReadFile { record: file.record, warnings, overlay: file.overlay })
 }
 

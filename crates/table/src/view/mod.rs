@@ -163,7 +163,8 @@ fn phase(state: &MatchState, wrong_move: Option<wire::ShiftView>) -> wire::Phase
         }
         Phase::IllegalPlay { by, fault } => wire::Phase::IllegalPlay {
             by: board::seat(by),
-            reason: plays::fault(&fault),
+            reason: plays::sentence(&plays::fault(&fault)),
+            told: (&plays::fault(&fault)).into(),
             at: wrong_move,
             can_stand: state.may_let_stand(),
         },

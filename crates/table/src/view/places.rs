@@ -41,12 +41,14 @@ fn line<E: Describe>(found: &Result<Diagram, E>) -> wire::PlaceLine {
             let faults = faults(diagram);
             wire::PlaceLine {
                 id: faults.is_empty().then(|| diagram::encode(diagram)),
-                fault: faults.into_iter().next(),
+                fault: faults.first().map(plays::sentence),
+                told: faults.first().map(Into::into),
                 draft: Some(draft(diagram)),
             }
         }
         Err(error) => {
-            wire::PlaceLine { id: None, fault: Some(plays::sentence(&error.message())), draft: None }
+            let (fault, told) = (plays::sentence(&error.message()), (&error.message()).into());
+            wire::PlaceLine { id: None, fault: Some(fault), told: Some(told), draft: None }
         }
     }
 }
@@ -145,7 +147,8 @@ pub fn place(diagram: &Diagram) -> wire::PlaceView {
             .collect(),
         text: text(diagram, None).unwrap_or_default(),
         list: Vec::new(),
-        faults,
+        faults: faults.iter().map(plays::sentence).collect(),
+        told: faults.iter().map(Into::into).collect(),
     }
 }
 
@@ -153,12 +156,12 @@ fn known((name, text): (&str, String)) -> wire::PlaceIdentifier {
     wire::PlaceIdentifier { name: name.to_owned(), text }
 }
 
-/// All that is wrong with a position, a sentence each.
-fn faults(diagram: &Diagram) -> Vec<String> {
+/// All that is wrong with a position.
+fn faults(diagram: &Diagram) -> Vec<Message> {
     let checkers = Position::try_from_setup(&diagram.board, diagram.variant.spec());
     match checkers {
-        Err(error) => error.faults.iter().map(plays::sentence).collect(),
-        Ok(_) => diagram.state().err().iter().map(plays::sentence).collect(),
+        Err(error) => error.faults.iter().map(Describe::message).collect(),
+        Ok(_) => diagram.state().err().iter().map(Describe::message).collect(),
     }
 }
 

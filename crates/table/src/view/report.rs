@@ -6,6 +6,7 @@ use pasch_analysis::{
     Tally, Turn,
 };
 use pasch_formats::diagram::{self, Diagram};
+use pasch_messages::Describe;
 use pasch_rules::{ByPlayer, Play, Player, Record, Replay};
 
 use super::{ids, said};
@@ -159,6 +160,7 @@ fn turn(turn: &Turn, places: &[Place], said: &Said) -> wire::TurnReport {
         candidates,
         cube_decision,
         why: turn.why.to_string(),
+        told: Some((&turn.why.message()).into()),
         xgid: place.map(|place| place.xgid.clone()).unwrap_or_default(),
         place: place.map(|place| place.id.clone()).unwrap_or_default(),
         said: said.turns.get(&turn.action).and_then(said::said),
@@ -179,6 +181,7 @@ pub fn judged(of: &wire::TurnReport, turn: &Turn) -> wire::TurnReport {
         candidates: fresh.candidates,
         cube_decision: fresh.cube_decision,
         why: fresh.why,
+        told: fresh.told,
         ..of.clone()
     }
 }

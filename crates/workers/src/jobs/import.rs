@@ -67,7 +67,7 @@ pub async fn examine(bytes: Vec<u8>, name: String) -> Result<(Vec<u8>, String, V
         }
         let mut warnings = file.warnings;
         if let Some(stop) = stop {
-            warnings.push(Warning { line: None, text: format!("analysed up to here only: {stop}") });
+            warnings.push(Warning::new(None, &message!("analysed-so-far", stop = stop)));
         }
         Ok((bytes, title(&file.record.header, &name), warnings))
     })

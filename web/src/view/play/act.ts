@@ -61,7 +61,7 @@ function aimed(trial: Trial, point: number): Trial {
   if (input.complete(trial)) return back ?? trial;
   if (point !== BAR) {
     const played = input.playTo(trial, point);
-    if (played === "several") return input.refuse(trial, point, t.play.several({ point: pointText(point) }));
+    if (played === "several") return input.refuse(trial, point, own(t.play.several({ point: pointText(point) })));
     if (played) return played;
   }
   if (back) return back;
@@ -72,17 +72,20 @@ function owns(trial: Trial, point: number): boolean {
   return countAt(input.here(trial).position, { seat: trial.seat, point }) > 0;
 }
 
-function reason(trial: Trial, point: number): string {
+/** A reason that the page itself gives. */
+const own = (reason: string): input.Reason => ({ reason, told: null });
+
+function reason(trial: Trial, point: number): input.Reason {
   const sources = input.sources(trial);
-  if (point === OFF) return input.reasonFor(trial, sources[0] ?? 0, OFF) ?? t.play.cannotLand({ point: pointText(OFF) });
+  if (point === OFF) return input.reasonFor(trial, sources[0] ?? 0, OFF) ?? own(t.play.cannotLand({ point: pointText(OFF) }));
   if (sources.length === 1 && sources[0] === BAR)
-    return input.here(trial).position[trial.seat].bar > 0 ? t.play.enterBar : t.play.enterPool;
+    return own(input.here(trial).position[trial.seat].bar > 0 ? t.play.enterBar : t.play.enterPool);
   const given = input.reasonFor(trial, point, null);
   if (given) return given;
   const node = trial.walked.at(-1)?.node ?? 0;
   const to = trial.graph.refusals.find((one) => one.to === point && one.node === node) ?? null;
-  if (to) return to.reason;
-  return owns(trial, point) ? t.play.cannotMove({ point: pointText(point) }) : t.play.cannotLand({ point: pointText(point) });
+  if (to) return to;
+  return own(owns(trial, point) ? t.play.cannotMove({ point: pointText(point) }) : t.play.cannotLand({ point: pointText(point) }));
 }
 
 function dropped(trial: Trial, from: number, to: number | null): Outcome {
@@ -101,7 +104,8 @@ function activated(trial: Trial, point: number): Trial {
     const down = input.drop(trial, trial.picked, point);
     if (down) return down;
     const given = input.reasonFor(trial, trial.picked, point);
-    if (!input.sources(trial).includes(point)) return input.refuse(trial, point, given ?? t.play.cannotLand({ point: pointText(point) }));
+    if (!input.sources(trial).includes(point))
+      return input.refuse(trial, point, given ?? own(t.play.cannotLand({ point: pointText(point) })));
   }
   if (input.sources(trial).includes(point)) return input.pick(trial, point);
   if (input.liftable(trial).includes(point)) return input.pick(trial, point);

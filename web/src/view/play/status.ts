@@ -3,7 +3,7 @@
 import { OFF } from "../../board/geometry";
 import * as input from "../../board/input";
 import { andList, orList, pointText, scoreText, t } from "../../i18n";
-import { faultOf } from "../../i18n/story";
+import { faultOf, reasonText } from "../../i18n/story";
 import { type LiveMatch } from "../../session/match.svelte";
 import { actingSeat, bottomSeat, insisted, isLocal, openingThrow } from "../../session/seats";
 import type { Blocked, ComingView, Grade, HandThrow, MatchView, RoundView, Seat } from "../../wire";
@@ -59,10 +59,10 @@ export function statusOf(
         ? moveStatus(match.trial, view, phase, touch, tap)
         : { ...waiting(match, view, phase.player), ...saidBefore(view) };
     case "illegalPlay": {
-      if (acting === phase.by) return plain(t.play.illegalYours, phase.reason);
+      if (acting === phase.by) return plain(t.play.illegalYours, reasonText(phase));
       const rest = phase.canStand ? t.play.illegalAsk : t.play.illegalCannotStand;
-      if (acting) return plain(t.play.illegalBy(actorOf(view, phase.by)), `${phase.reason} ${rest}`);
-      return plain(t.play.illegalBy(actorOf(view, phase.by)), `${phase.reason} ${t.play.waitAnswer({ name: name(other(phase.by)) })}`);
+      if (acting) return plain(t.play.illegalBy(actorOf(view, phase.by)), `${reasonText(phase)} ${rest}`);
+      return plain(t.play.illegalBy(actorOf(view, phase.by)), `${reasonText(phase)} ${t.play.waitAnswer({ name: name(other(phase.by)) })}`);
     }
     case "doubleOffered":
       return offerStatus(view, phase, acting);
@@ -247,7 +247,7 @@ export function turnStatus(trial: input.Trial, name: string | null, touch: boole
     const why = blockedWords(trial.graph.blocked);
     return plain(why === "" ? t.play.noMove({ dice }) : t.play.blocked({ dice, list: why }));
   }
-  if (trial.refused) return plain("", trial.refused.reason);
+  if (trial.refused) return plain("", reasonText(trial.refused));
   if (trial.choice)
     return plain(
       "",
@@ -287,9 +287,9 @@ function blockedText(points: number[]): string {
 /** Why nothing can move: the blocked points together, or the reasons as the rules give them. */
 export function blockedWords(blocked: Blocked[]): string {
   if (blocked.length === 0) return "";
-  const points = blocked.filter((one) => one.point >= 1 && one.point <= 24 && one.reason.includes(` ${one.point} `));
+  const points = blocked.filter((one) => one.point >= 1 && one.point <= 24 && one.told.sentence === "why-not-blocked");
   if (points.length === blocked.length) return blockedText(points.map((one) => one.point).sort((x, y) => x - y));
-  const text = [...new Set(blocked.map((one) => one.reason))].join(" ");
+  const text = [...new Set(blocked.map(reasonText))].join(" ");
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 

@@ -1,6 +1,7 @@
 // The words over a decision.
 
 import { lossText } from "../../i18n";
+import { adviceText } from "../../i18n/advice";
 import { t } from "../../i18n/study";
 import type { TurnReport } from "../../wire";
 
@@ -16,6 +17,9 @@ export function verdict(turn: TurnReport): string {
   return turn.mark === "best" || Number(turn.loss.toFixed(3)) === 0 ? word : `${word}, ${loss}`;
 }
 
+/** Why a decision is right or wrong. Reports of an older version have it in English alone, with a space at which a line could break. */
+export const whyText = (turn: TurnReport): string => adviceText({ text: turn.why.replace(/(\d) %/g, "$1%"), told: turn.told });
+
 export interface Piece {
   text: string;
   tone: "plain" | "best" | "played";
@@ -25,8 +29,7 @@ export interface Piece {
 export function pieces(turn: TurnReport): Piece[] {
   const best = turn.candidates.find((one) => one.rank === 1)?.play ?? "";
   const played = turn.played === null ? "" : (turn.candidates[turn.played]?.play ?? "");
-  // Older reports have a space in it, at which a line could break.
-  let out: Piece[] = [{ text: turn.why.replace(/(\d) %/g, "$1%"), tone: "plain" }];
+  let out: Piece[] = [{ text: whyText(turn), tone: "plain" }];
   const mark = (needle: string, tone: "best" | "played"): void => {
     if (needle === "") return;
     out = out.flatMap((piece): Piece[] => {
