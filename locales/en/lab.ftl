@@ -65,11 +65,12 @@ lab-cmd-bots-games = Games against each opponent, every sequence of dice once fr
 lab-cmd-bots-seed = Where the dice come from
 lab-cmd-bots-markdown = Write the results to this Markdown page
 lab-cmd-bots-faces = Measure the opponents with a face instead: PR, hits, slots, doubles and passes over games of backgammon against an expert without a style. Fails when two of them are not told apart by three figures
+lab-cmd-bots-ladder = Measure the levels instead: PR, and points a money game of backgammon against the level below. Fails when a level does not beat the one below. Its part of the page is written into the page that is there
 lab-cmd-bots-judge = The level of analysis that judges their decisions
 lab-cmd-bots-judged = One pair of games in so many is judged
 lab-cmd-bots-threads = Threads
 lab-cmd-bots-journal = The file with the games played so far, from which the command goes on; usually in the folder for temporary files
-lab-cmd-bots-figures = Write the PRs to this file, which is compiled into the engine
+lab-cmd-bots-figures = Write the figures to this file, which is compiled into the engine
 
 lab-cmd-train = Carry out a training recipe. A stopped run continues where it was when started again, and ends with the same files. `family` trains a net for any other game of the family: see --variant
 lab-cmd-train-recipe = A recipe file, or the name of one that comes with the program (see --list)
@@ -158,6 +159,15 @@ lab-faces-pairs =
 
     | | | told apart by |
     |---|---|---|
+lab-ladder-lost = { $level } does not beat the level below it
+lab-ladder-page =
+    This part is the output of `pasch-lab bots --ladder --games { $games } --seed { $seed } --judge { $judge } --judged { $judged } --markdown docs/bots.md --figures crates/engine/data/levels.txt`: what each level wins against the one below it in { $games } money games of backgammon with the cube, with 95% intervals. Every sequence of dice is played once from either seat.
+
+    PR is judged over every game of one pair of games in { $judged }, by the analysis `{ $judge }`, or by `{ $deeper }` where the level looks as deep as that. Levels are data: `crates/engine/src/level.rs`.
+
+    | level | PR | judged by | points against the one below |
+    |---|---|---|---|
+lab-ladder-table = Written by pasch-lab bots --ladder --figures: level, PR, half the width of its 95% interval, points a game against the level below, half the width of theirs.
 lab-faces-table = Written by pasch-lab bots --faces --figures: opponent, PR, half the width of its 95% interval.
 
 faces-pr = PR

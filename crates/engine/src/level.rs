@@ -36,6 +36,18 @@ pub struct Level {
     pub sway: f64,
 }
 
+/// Measured figures of a level, each with half the width of its 95% interval.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Figures {
+    /// Its PR.
+    pub pr: [f64; 2],
+    /// Points that it wins a money game against the level below; the weakest has none below it.
+    pub points: Option<[f64; 2]>,
+}
+
+/// The table that `pasch-lab bots --ladder --figures` wrote.
+const MEASURED: &str = include_str!("../data/levels.txt");
+
 const fn level(
     id: &'static str,
     name: &'static str,
@@ -51,7 +63,7 @@ const fn level(
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 9] = [
         level(
             "beginner",
             "Beginner",
@@ -63,13 +75,19 @@ impl Level {
         ),
         level("casual", "Casual", "Sees the plain plays, errs in most games.", 0, 0.075, 0.22, 0.12),
         level("intermediate", "Intermediate", "A club player's average evening.", 0, 0.06, 0.16, 0.10),
+        level("club", "Club", "The better half of a club: errs, seldom badly.", 0, 0.05, 0.13, 0.09),
         level("advanced", "Advanced", "Punishes errors, makes few big ones.", 0, 0.042, 0.10, 0.08),
+        level("tournament", "Tournament", "Goes far in open tournaments.", 0, 0.03, 0.07, 0.06),
+        level("master", "Master", "A master on a good day.", 0, 0.018, 0.04, 0.05),
         level("expert", "Expert", "The engine's judgement at a glance.", 0, 0.0, 0.0, 0.04),
         level("world-class", "World class", "The engine looking two rolls ahead.", 2, 0.0, 0.0, 0.03),
     ];
 
+    /// The engine without noise and without looking ahead.
+    pub const EXPERT: Self = Self::ALL[7];
+
     /// The strongest of the levels, the last in the list.
-    pub const BEST: Self = Self::ALL[5];
+    pub const BEST: Self = Self::ALL[8];
 
     /// The level with this id: one of [`Level::ALL`], that of a [face](Face), or `LEVEL+STYLE` for a level with a
     /// [style](Style::ALL) of one's own choice.
@@ -88,6 +106,24 @@ impl Level {
         }
         let level = Self::ALL.into_iter().find(|level| level.id == id);
         level.or_else(|| Face::find(id).map(|face| face.level()))
+    }
+
+    /// Its measured figures; `None` before it is measured as it plays now, and of a level with a style.
+    #[must_use]
+    pub fn figures(&self) -> Option<Figures> {
+        if *self != Self::find(self.id)? || !self.style.likes_nothing() {
+            return None;
+        }
+        let line = MEASURED.lines().find(|line| line.split_whitespace().next() == Some(self.id))?;
+        let numbers: Vec<f64> =
+            line.split_whitespace().skip(1).filter_map(|word| word.parse().ok()).collect();
+        match *numbers.as_slice() {
+            [pr, pr_interval] => Some(Figures { pr: [pr, pr_interval], points: None }),
+            [pr, pr_interval, points, interval] => {
+                Some(Figures { pr: [pr, pr_interval], points: Some([points, interval]) })
+            }
+            _ => None,
+        }
     }
 
     /// Whether it always takes what it judges best.
@@ -138,10 +174,23 @@ mod tests {
     #[test]
     fn ids_are_the_promised_ones() {
         let ids = Level::ALL.map(|level| level.id);
-        assert_eq!(ids, ["beginner", "casual", "intermediate", "advanced", "expert", "world-class"]);
+        assert_eq!(
+            ids,
+            [
+                "beginner",
+                "casual",
+                "intermediate",
+                "club",
+                "advanced",
+                "tournament",
+                "master",
+                "expert",
+                "world-class"
+            ]
+        );
         assert!(ids.iter().all(|id| Level::find(id).is_some_and(|level| level.id == *id)));
         assert_eq!(Level::find("god"), None);
-        assert_eq!(Level::BEST.id, "world-class");
+        assert_eq!((Level::EXPERT.id, Level::BEST.id), ("expert", "world-class"));
     }
 
     #[test]
@@ -155,7 +204,7 @@ mod tests {
         };
         let losses = Level::ALL.map(|level| loss(&level));
         assert!(losses.windows(2).all(|w| w[0] > w[1] || (w[0] == 0.0 && w[1] == 0.0)), "{losses:?}");
-        assert!(losses[0] > 0.02 && losses[4] == 0.0);
+        assert!(losses[0] > 0.02 && losses[6] > 0.0 && losses[7] == 0.0);
         assert_eq!(losses, Level::ALL.map(|level| loss(&level)));
     }
 

@@ -1,4 +1,5 @@
 //! How the bots with a face play: games against one common opponent, and the figures by which two of them are told apart.
+//! The levels are measured in the same way, each against a neighbour.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -10,7 +11,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use pasch_analysis::measure::Loss;
 use pasch_analysis::{Decision, Depth, JudgeError, PlanError, Tally, Thresholds, judge_item, plan};
 use pasch_engine::analyst::{AnalystError, Engine};
-use pasch_engine::faces::Face;
 use pasch_engine::level::Level;
 use pasch_engine::net::checksum;
 use pasch_engine::search::Run;
@@ -25,7 +25,7 @@ use crate::random::Stream;
 use crate::store::StoreError;
 
 /// The opponent of every face: an expert without a style.
-const OPPONENT: Level = Level::ALL[4];
+pub const OPPONENT: Level = Level::EXPERT;
 
 /// Half the width of a 95% interval in standard errors.
 const WIDE: f64 = 1.96;
@@ -56,6 +56,8 @@ pub enum FacesError {
 /// How the faces are measured.
 #[derive(Clone, Debug)]
 pub struct Course {
+    /// The opponent.
+    pub opponent: Level,
     pub games: u64,
     pub seed: u64,
     /// The decisions of one game in so many are judged for PR.
@@ -76,6 +78,8 @@ pub struct Game {
     /// Doubles it was offered, and those of them it passed.
     pub offered: u32,
     pub passes: u32,
+    /// Points that it won, or lost.
+    pub points: i32,
     /// Decisions that were judged, and what they lost, EMG.
     pub decisions: u32,
     pub loss: f64,
@@ -115,6 +119,8 @@ impl Figure {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Figures {
     pub pr: Figure,
+    /// Points, a game.
+    pub points: Figure,
     /// A game.
     pub hits: Figure,
     /// A game.
@@ -135,6 +141,7 @@ impl Figures {
         let passes = games.iter().map(|game| (f64::from(game.passes), f64::from(game.offered)));
         Self {
             pr: Figure::ratio(judged).times(500.0),
+            points: Figure::ratio(games.iter().map(|game| (f64::from(game.points), 1.0))),
             hits: a_game(|game| game.hits),
             slots: a_game(|game| game.slots),
             doubles: a_game(|game| game.doubles),
@@ -168,7 +175,7 @@ impl Figures {
     }
 }
 
-/// Plays one money game of a face against the common opponent. Two games after each other have the same dice, from either seat.
+/// Plays one money game of a level against the opponent. Two games after each other have the same dice, from either seat.
 ///
 /// # Errors
 /// When a bot, the rules or the judge refuse.
@@ -183,7 +190,7 @@ pub fn play(engine: &Engine, level: &Level, course: &Course, number: u64) -> Res
     let mut game = Game::default();
     while !matches!(state.phase(), Phase::GameOver(_) | Phase::MatchOver { .. }) {
         let player = state.phase().decider().unwrap_or(Player::A);
-        let mover = if player == face { level } else { &OPPONENT };
+        let mover = if player == face { level } else { &course.opponent };
         let intent = engine.decide(&state, mover, seeds.bits(), Run::default())?;
         if player == face {
             game.doubles += u32::from(intent == Intent::Double);
@@ -202,6 +209,14 @@ pub fn play(engine: &Engine, level: &Level, course: &Course, number: u64) -> Res
             }
             actions.push(action);
         }
+    }
+    if let Phase::GameOver(result) = state.phase() {
+        let points = i32::try_from(result.points).unwrap_or(i32::MAX);
+        game.points = match result.outcome.winner() {
+            Some(winner) if winner == face => points,
+            Some(_) => -points,
+            None => 0,
+        };
     }
     // Both games of a pair are judged, or neither.
     if (number / 2).is_multiple_of(course.judged.max(1)) {
@@ -255,9 +270,10 @@ impl Journal {
     }
 
     fn write(&mut self, key: u64, number: u64, game: &Game) -> Result<(), StoreError> {
-        let Game { hits, slots, doubles, offered, passes, decisions, loss } = game;
-        let line =
-            format!("{key:016x} {number} {hits} {slots} {doubles} {offered} {passes} {decisions} {loss}\n");
+        let Game { hits, slots, doubles, offered, passes, points, decisions, loss } = game;
+        let line = format!(
+            "{key:016x} {number} {hits} {slots} {doubles} {offered} {passes} {points} {decisions} {loss}\n"
+        );
         self.lines.insert((key, number), *game);
         self.file.write_all(line.as_bytes()).map_err(StoreError::io(&self.path))
     }
@@ -265,7 +281,8 @@ impl Journal {
 
 fn read(line: &str) -> Option<((u64, u64), Game)> {
     let words: Vec<&str> = line.split(' ').collect();
-    let &[key, number, hits, slots, doubles, offered, passes, decisions, loss] = words.as_slice() else {
+    let &[key, number, hits, slots, doubles, offered, passes, points, decisions, loss] = words.as_slice()
+    else {
         return None;
     };
     let count = |word: &str| word.parse::<u32>().ok();
@@ -275,6 +292,7 @@ fn read(line: &str) -> Option<((u64, u64), Game)> {
         doubles: count(doubles)?,
         offered: count(offered)?,
         passes: count(passes)?,
+        points: points.parse().ok()?,
         decisions: count(decisions)?,
         loss: loss.parse().ok()?,
     };
@@ -283,23 +301,24 @@ fn read(line: &str) -> Option<((u64, u64), Game)> {
 
 /// A number for the way a level plays and is judged.
 fn key(level: &Level, course: &Course) -> u64 {
-    let level = Level { id: "", name: "", note: "", ..*level };
-    checksum(format!("{level:?} {} {} {:?}", course.seed, course.judged, course.depth).as_bytes())
+    let [level, opponent] = [level, &course.opponent].map(|one| Level { id: "", name: "", note: "", ..*one });
+    checksum(
+        format!("{level:?} {opponent:?} {} {} {:?}", course.seed, course.judged, course.depth).as_bytes(),
+    )
 }
 
-/// Plays the games of a face that the journal lacks and returns its figures. `news` is told of every game.
+/// Plays the games of a level that the journal lacks and returns its figures. `news` is told of every game.
 ///
 /// # Errors
 /// When a game fails or the journal cannot be written.
 pub fn measure(
     engine: &Engine,
-    face: &Face,
+    level: &Level,
     course: &Course,
     journal: &Mutex<Journal>,
     news: &(dyn Fn(u64) + Sync),
 ) -> Result<Figures, FacesError> {
-    let level = face.level();
-    let key = key(&level, course);
+    let key = key(level, course);
     let known = |number: u64| journal.lock().ok().and_then(|held| held.lines.get(&(key, number)).copied());
     let next = AtomicU64::new(0);
     let work = || -> Result<(), FacesError> {
@@ -309,7 +328,7 @@ pub fn measure(
                 return Ok(());
             }
             if known(number).is_none() {
-                let game = play(engine, &level, course, number)?;
+                let game = play(engine, level, course, number)?;
                 if let Ok(mut held) = journal.lock() {
                     held.write(key, number, &game)?;
                 }
@@ -327,11 +346,13 @@ pub fn measure(
 
 #[cfg(test)]
 mod tests {
+    use pasch_engine::faces::Face;
+
     use super::*;
 
     fn course() -> Course {
         let depth = pasch_analysis::Level::find("instant").expect("a level").depth();
-        Course { games: 4, seed: 3, judged: 1, depth, threads: 2 }
+        Course { opponent: OPPONENT, games: 4, seed: 3, judged: 1, depth, threads: 2 }
     }
 
     #[test]
@@ -339,7 +360,7 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("pasch-faces-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder");
         let path = folder.join("journal.txt");
-        let (engine, face, course) = (Engine::builtin(), Face::ALL[0], course());
+        let (engine, face, course) = (Engine::builtin(), Face::ALL[0].level(), course());
         let figures = |course: &Course| {
             let journal = Mutex::new(Journal::open(&path).expect("a journal"));
             measure(&engine, &face, course, &journal, &|_| ()).expect("figures")

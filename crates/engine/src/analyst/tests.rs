@@ -154,14 +154,14 @@ fn styles_lean_in_decisions_about_the_cube() {
     let gap = decision.double() - decision.no_double;
     for (lean, doubles) in [(0.01 - gap, true), (-0.01 - gap, false)] {
         let style = crate::style::Style { double: lean, ..crate::style::Style::EVEN };
-        let level = Level { style, sway: 1.0, ..Level::ALL[4] };
+        let level = Level { style, sway: 1.0, ..Level::EXPERT };
         assert_eq!(engine().choose_double(&state, &level, 1, Run::default()), Ok(doubles), "{lean}");
     }
     let (state, decision) = leans(doubled);
     let gap = decision.double_take - decision.double_pass;
     for (lean, answer) in [(gap + 0.01, Intent::Take), (gap - 0.01, Intent::Drop)] {
         let style = crate::style::Style { take: lean, ..crate::style::Style::EVEN };
-        let level = Level { style, sway: 3.0, ..Level::ALL[4] };
+        let level = Level { style, sway: 3.0, ..Level::EXPERT };
         assert_eq!(engine().answer_double(&state, &level, 1, Run::default()), Ok(answer), "{lean}");
     }
 }

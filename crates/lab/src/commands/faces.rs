@@ -9,40 +9,53 @@ use pasch_analysis::Level;
 use pasch_engine::analyst::Engine;
 use pasch_engine::faces::Face;
 use pasch_messages::message;
-use pasch_train::faces::{Course, ENOUGH, Figure, Figures, Journal, measure};
+use pasch_train::faces::{Course, ENOUGH, Figure, Figures, Journal, OPPONENT, measure};
+
+use super::ladder;
 
 use pasch_console::files;
 
 #[derive(Debug, clap::Args)]
 #[group(skip)]
 pub struct Args {
-    #[arg(long)]
+    #[arg(long, group = "who")]
     faces: bool,
-    #[arg(long, value_name = "ID", requires = "faces", default_value = Level::STANDARD.id)]
+    #[arg(long, group = "who")]
+    ladder: bool,
+    #[arg(long, value_name = "ID", requires = "who", default_value = Level::STANDARD.id)]
     judge: String,
-    #[arg(long, value_name = "N", requires = "faces", default_value_t = 8)]
+    #[arg(long, value_name = "N", requires = "who", default_value_t = 8)]
     judged: u64,
-    #[arg(long, value_name = "N", requires = "faces", default_value_t = 1)]
+    #[arg(long, value_name = "N", requires = "who", default_value_t = 1)]
     threads: usize,
-    #[arg(long, value_name = "FILE", requires = "faces")]
+    #[arg(long, value_name = "FILE", requires = "who")]
     journal: Option<PathBuf>,
-    #[arg(long, value_name = "FILE", requires = "faces")]
+    #[arg(long, value_name = "FILE", requires = "who")]
     figures: Option<PathBuf>,
 }
 
 impl Args {
-    /// Whether the faces are asked for.
+    /// Whether the faces or the levels are asked for.
     pub const fn asked(&self) -> bool {
-        self.faces
+        self.faces || self.ladder
     }
 
-    /// Measures every face and writes page and figures. Fails when two faces are not told apart.
+    /// Measures every face, or every level, and writes page and figures. Fails when two faces are not told apart, or a level
+    /// does not beat the one below.
     pub fn run(&self, games: u64, seed: u64, markdown: Option<&Path>) -> Result<()> {
         let level = Level::find(&self.judge)
             .with_context(|| message!("lab-faces-no-judge", id = format!("{:?}", self.judge)))?;
-        let course = Course { games, seed, judged: self.judged, depth: level.depth(), threads: self.threads };
         let journal = self.journal.clone().unwrap_or_else(|| std::env::temp_dir().join("pasch-faces.txt"));
-        let journal = Mutex::new(Journal::open(&journal)?);
+        let journal = Journal::open(&journal)?;
+        let (judged, threads) = (self.judged, self.threads);
+        if self.ladder {
+            let deeper = Level::ALL.into_iter().find(|one| one.depth().play.plies > level.depth().play.plies);
+            let judges = [level, deeper.unwrap_or(level)].map(|one| (one.id, one.depth()));
+            let plan = ladder::Plan { games, seed, judged, judges, threads };
+            return ladder::run(&plan, journal, self.figures.as_deref(), markdown);
+        }
+        let course = Course { opponent: OPPONENT, games, seed, judged, depth: level.depth(), threads };
+        let journal = Mutex::new(journal);
         let engine = Engine::builtin();
         let mut found = Vec::new();
         for face in &Face::ALL {
@@ -51,7 +64,7 @@ impl Args {
                     eprintln!("{}", message!("lab-faces-news", name = face.name, games = number + 1));
                 }
             };
-            found.push((*face, measure(&engine, face, &course, &journal, &news)?));
+            found.push((*face, measure(&engine, &face.level(), &course, &journal, &news)?));
         }
         found.sort_by(|(_, a), (_, b)| b.pr.value.total_cmp(&a.pr.value));
         let page = page(&found, &course, self);

@@ -4,6 +4,7 @@ pub mod arena;
 pub mod bench;
 pub mod bots;
 pub mod faces;
+mod ladder;
 pub mod load;
 pub mod match_;
 pub mod problems;

@@ -101,7 +101,7 @@ fn every_subject_was_measured() {
 #[test]
 fn a_play_that_a_weaker_player_misses_is_found() {
     let engine = Engine::builtin();
-    let record = match_of(&engine, &Level::ALL[4], 5, 5).unwrap();
+    let record = match_of(&engine, &Level::EXPERT, 5, 5).unwrap();
     let report =
         judge(&record, &engine, &Depth::plies(0), Thresholds::PASCH, &mut |_| ControlFlow::Continue(()))
             .unwrap();

@@ -149,7 +149,7 @@ impl Finder<'_> {
                     spots.push(Spot { asked: Asked { board, ask, cube }, kind, side: None });
                 }
             }
-            let level = Level { play_noise: noise[mover], ..Level::ALL[4] };
+            let level = Level { play_noise: noise[mover], ..Level::EXPERT };
             let chosen = level.draw(ranked.iter().map(|play| play.equity), &mut Chance::new(stream.bits()));
             let Some(play) = ranked.get(chosen) else { break };
             if play.play.board.finished().is_some() {
