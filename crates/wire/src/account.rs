@@ -98,7 +98,7 @@ pub struct SeriesInfo {
 }
 
 /// One strength of the bot, or one depth of an analysis.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LevelInfo {
     /// Stable identifier, e.g. `world-class`.
@@ -107,6 +107,8 @@ pub struct LevelInfo {
     pub name: String,
     /// What to expect, in a sentence.
     pub note: String,
+    /// The measured PR of an opponent of this level; null of levels of analysis.
+    pub pr: Option<f64>,
 }
 
 /// How a bot likes to play.

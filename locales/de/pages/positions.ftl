@@ -149,9 +149,10 @@ endgame-onRoll = am Wurf
 endgame-rolls = Würfe
 endgame-effective = Effektive Pips
 endgame-wastage = Wastage
-endgame-win = Die Seite am Wurf gewinnt zu { $chance } %,
-endgame-exact = so steht es in der Datenbank.
-endgame-judged = so schätzt es das Netz.
+endgame-win = { $exact ->
+    [yes] Die Seite am Wurf gewinnt zu { $chance } %, so steht es in der Datenbank.
+   *[no] Die Seite am Wurf gewinnt zu { $chance } %, so schätzt es das Netz.
+}
 endgame-distribution = Wie wahrscheinlich so viele Würfe nötig sind
 endgame-cube = Doppler im Geldspiel
 endgame-owned = Eigener

@@ -16,8 +16,8 @@ verdict-throws = { $n ->
    *[other] { $n } Würfe geprüft
 }
 verdict-skipped = { $n ->
-    [one] 1 Zahl wurde von einem zweiten Gerät der Seite am Wurf verbraucht, ohne dass jemand den Wurf kennen konnte
-   *[other] { $n } Zahlen wurden von einem zweiten Gerät der Seite am Wurf verbraucht, ohne dass jemand den Wurf kennen konnte
+    [one] 1 Nummer wurde von einem zweiten Gerät der Seite am Wurf verbraucht, ohne dass jemand den Wurf kennen konnte
+   *[other] { $n } Nummern wurden von einem zweiten Gerät der Seite am Wurf verbraucht, ohne dass jemand den Wurf kennen konnte
 }
 verdict-doubts = Was Zweifel lässt
 verdict-contradiction = Was sich widerspricht

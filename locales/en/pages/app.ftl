@@ -231,7 +231,7 @@ errors-noMatch = This match was not found, or it belongs to somebody else.
 errors-noAnalysis = This analysis was not found.
 errors-server = The server answered with { $status }.
 errors-retry = Try again
-errors-goHome = To the start
+errors-goHome = To the start page
 
 version-here = A new version is here:
 version-reload = reload

@@ -149,9 +149,10 @@ endgame-onRoll = on roll
 endgame-rolls = Rolls
 endgame-effective = Effective pips
 endgame-wastage = Wastage
-endgame-win = The player on roll wins { $chance }%,
-endgame-exact = known from the database.
-endgame-judged = as the net judges.
+endgame-win = { $exact ->
+    [yes] The player on roll wins { $chance }%, known from the database.
+   *[no] The player on roll wins { $chance }%, as the net judges.
+}
 endgame-distribution = Chance of needing so many rolls
 endgame-cube = Cube for money
 endgame-owned = Owned

@@ -149,9 +149,10 @@ endgame-onRoll = skal kaste
 endgame-rolls = Kast
 endgame-effective = Effektive pip
 endgame-wastage = Svinn
-endgame-win = Den som skal kaste, vinner { $chance } %,
-endgame-exact = kjent fra databasen.
-endgame-judged = etter nettets vurdering.
+endgame-win = { $exact ->
+    [yes] Den som skal kaste, vinner { $chance } %, kjent fra databasen.
+   *[no] Den som skal kaste, vinner { $chance } %, etter nettets vurdering.
+}
 endgame-distribution = Sjansen for å trenge så mange kast
 endgame-cube = Kuben i pengespill
 endgame-owned = Eid

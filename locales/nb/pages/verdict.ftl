@@ -16,8 +16,8 @@ verdict-throws = { $n ->
    *[other] { $n } kast kontrollert
 }
 verdict-skipped = { $n ->
-    [one] 1 tall ble brukt opp av en annen enhet hos spilleren i trekket, uten at noen kunne vite kastet
-   *[other] { $n } tall ble brukt opp av en annen enhet hos spilleren i trekket, uten at noen kunne vite kastet
+    [one] 1 nummer ble brukt opp av en annen enhet hos spilleren i trekket, uten at noen kunne vite kastet
+   *[other] { $n } numre ble brukt opp av en annen enhet hos spilleren i trekket, uten at noen kunne vite kastet
 }
 verdict-doubts = Det som etterlater tvil
 verdict-contradiction = Det som ikke stemmer

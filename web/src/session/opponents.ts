@@ -55,3 +55,12 @@ export function portrait(catalogue: Catalogue, player: PlayerView): string | nul
 
 /** A PR as it is told: whole, and below 1 as 0. */
 export const roundPr = (pr: number): number => Math.round(pr);
+
+/** The rank among the faces, the weakest first, for each sum of three answers worth 0, 1 or 2. Nobody is placed with the strongest. */
+const PLACES = [0, 1, 2, 3, 5, 6, 7];
+
+/** The opponent that three answers lead to; null until all are given. */
+export function placed(catalogue: Catalogue, answers: readonly (number | null)[]): FaceInfo | null {
+  const sum = answers.reduce<number | null>((all, one) => (all === null || one === null ? null : all + one), 0);
+  return sum === null ? null : (catalogue.faces[PLACES[sum] ?? 0] ?? null);
+}

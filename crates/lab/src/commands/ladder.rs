@@ -36,7 +36,7 @@ impl Plan {
     }
 
     fn course(&self, opponent: Level, level: &Level) -> Course {
-        let &(_, ref depth) = self.judge(level);
+        let (_, depth) = self.judge(level);
         Course {
             opponent,
             games: self.games,

@@ -1,5 +1,6 @@
 //! From the domain to the wire and back: a match as one viewer sees it, boards, plays, reports, files.
 
+pub mod catalogue;
 pub mod decisions;
 pub mod fair;
 pub mod files;
