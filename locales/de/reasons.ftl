@@ -109,6 +109,18 @@ reason-fills = { $count ->
     [one] füllt Feld { $points }
    *[other] füllt die Felder { $points }
 }
+reason-fears = fürchtet { $rolls }
+reason-duplicates = lässt der anderen Seite für zwei Blots dieselbe Zahl, { $number }
+reason-home-board = hat { $points } Felder im Heimfeld, nicht { $other }, während die andere Seite hereinkommen muss
+reason-timing = lässt { $pips } Pips, bis die Prime bricht, nicht { $other }
+reason-race-ahead = { $pips ->
+    [one] führt im Rennen mit einem Pip
+   *[other] führt im Rennen mit { $pips } Pips
+}
+reason-race-behind = { $pips ->
+    [one] liegt im Rennen einen Pip zurück
+   *[other] liegt im Rennen { $pips } Pips zurück
+}
 
 difference-wins = { $more ->
     [yes] { $by } mehr Siege

@@ -109,6 +109,18 @@ reason-fills = { $count ->
     [one] fills the { $points } point
    *[other] fills the { $points } points
 }
+reason-fears = fears { $rolls }
+reason-duplicates = makes the opponent need the same number, { $number }, for two blots
+reason-home-board = has { $points } points at home, not { $other }, while the opponent has to enter
+reason-timing = leaves { $pips } pips to play before the prime breaks, not { $other }
+reason-race-ahead = { $pips ->
+    [one] leads the race by one pip
+   *[other] leads the race by { $pips } pips
+}
+reason-race-behind = { $pips ->
+    [one] is one pip behind in the race
+   *[other] is { $pips } pips behind in the race
+}
 
 difference-wins = { $more ->
     [yes] { $by } more wins

@@ -109,6 +109,18 @@ reason-fills = { $count ->
     [one] fyller { $points }-punktet
    *[other] fyller punktene { $points }
 }
+reason-fears = frykter { $rolls }
+reason-duplicates = gir motspilleren bruk for samme tall, { $number }, mot to blotter
+reason-home-board = har { $points } punkter i indre hjemland, ikke { $other }, mens motspilleren må inn
+reason-timing = lar { $pips } pip være igjen før primen brytes, ikke { $other }
+reason-race-ahead = { $pips ->
+    [one] leder løpet med ett pip
+   *[other] leder løpet med { $pips } pip
+}
+reason-race-behind = { $pips ->
+    [one] ligger ett pip bak i løpet
+   *[other] ligger { $pips } pip bak i løpet
+}
 
 difference-wins = { $more ->
     [yes] { $by } flere seire

@@ -15,6 +15,12 @@ use crate::words;
 /// Losses below this are written as nothing.
 pub const NOTHING: f64 = 0.000_5;
 
+/// Most rolls that are feared by name.
+pub const FEARED: usize = 4;
+
+/// The least difference of pips before a prime breaks that is told.
+const TIME: u8 = 4;
+
 /// Most reasons told for a play, and most told against it.
 const MOST: usize = 3;
 
@@ -94,6 +100,17 @@ pub enum Reason {
         /// Rolls of 36 that hit at least one of them.
         rolls: u8,
     },
+    /// The few rolls that hit, where the other leaves no shot.
+    Fears {
+        /// The rolls, each with the higher die first; the highest first, at most [`FEARED`].
+        #[describe(with = words::rolls)]
+        rolls: Vec<[u8; 2]>,
+    },
+    /// The same number of a die hits two lone checkers; after the other, as many are hit, by different numbers and more rolls.
+    Duplicates {
+        /// The number.
+        number: u8,
+    },
     /// Puts a lone checker where it can be covered: on the bar point or a good point at home.
     Slots {
         /// The point of the blot, in the mover's own count.
@@ -105,6 +122,30 @@ pub enum Reason {
         point: u8,
         /// Checkers on the point after the play.
         checkers: u8,
+    },
+    /// While an opposing checker is on the bar: holds more points at home than after the other.
+    HomeBoard {
+        /// Points at home with two checkers or more.
+        points: u8,
+        /// Those after the other.
+        other: u8,
+    },
+    /// Behind a prime as long as after the other: more pips can be played before it breaks.
+    Timing {
+        /// Pips that checkers outside the prime can play.
+        pips: u8,
+        /// Those after the other.
+        other: u8,
+    },
+    /// Gives up contact and leads the race after it.
+    RaceAhead {
+        /// Pips by which the opponent needs more.
+        pips: u8,
+    },
+    /// Gives up contact and is behind in the race after it.
+    RaceBehind {
+        /// Pips by which the mover needs more.
+        pips: u8,
     },
     /// The sides can still meet; after the other they cannot.
     KeepsContact,
@@ -140,6 +181,8 @@ impl Reason {
             | Self::BearsOffFewer { .. }
             | Self::BreaksPoints { .. }
             | Self::Shots { .. }
+            | Self::Fears { .. }
+            | Self::RaceBehind { .. }
             | Self::Stacks { .. } => false,
             Self::Hits { .. }
             | Self::HitsFarther { .. }
@@ -149,7 +192,11 @@ impl Reason {
             | Self::MakesAnchor { .. }
             | Self::NoShot
             | Self::FewerShots { .. }
+            | Self::Duplicates { .. }
             | Self::Slots { .. }
+            | Self::HomeBoard { .. }
+            | Self::Timing { .. }
+            | Self::RaceAhead { .. }
             | Self::KeepsContact
             | Self::BreaksContact
             | Self::LeavesBehind { .. }
@@ -341,10 +388,12 @@ fn reasons(before: &Board, this: &Board, other: &Board) -> Reasons {
     if this.contact {
         making(&start, &this, &other, &mut found);
     }
-    safety(shots, other_shots, &mut found);
+    safety(&shots, &other_shots, &mut found);
     if this.contact {
         shape(&start, &this, &other, &mut found);
+        strength(&this, &other, &mut found);
     }
+    race_after(&this, &other, &mut found);
     let any = found.iter().any(Reason::is_merit);
     if !any {
         found.extend(plan(&start, &this, &other));
@@ -391,13 +440,25 @@ fn making(start: &Facts, this: &Facts, other: &Facts, found: &mut Vec<Reason>) {
     }
 }
 
-fn safety(this: Shots, other: Shots, found: &mut Vec<Reason>) {
+fn safety(this: &Shots, other: &Shots, found: &mut Vec<Reason>) {
     if this.rolls == 0 && other.rolls > 0 {
         found.push(Reason::NoShot);
     } else if this.rolls > 0 && this.rolls + 2 <= other.rolls {
         found.push(Reason::FewerShots { rolls: this.rolls, other: other.rolls });
     } else if this.rolls > 0 && (other.rolls == 0 || this.rolls >= other.rolls + 2) {
         found.push(Reason::Shots { blots: points(this.blots).collect(), rolls: this.rolls });
+    }
+    if other.rolls == 0 && (1..=FEARED).contains(&this.hitting.len()) {
+        found.push(Reason::Fears { rolls: this.hitting.clone() });
+    }
+    let are_as_many = this.blots.count_ones() >= other.blots.count_ones();
+    if this.rolls > 0
+        && this.rolls < other.rolls
+        && are_as_many
+        && other.twice.is_none()
+        && let Some(number) = this.twice
+    {
+        found.push(Reason::Duplicates { number });
     }
 }
 
@@ -412,6 +473,37 @@ fn shape(start: &Facts, this: &Facts, other: &Facts, found: &mut Vec<Reason>) {
     let (point, checkers) = this.stack();
     if checkers >= 6 && checkers > other.stack().1 && checkers > start.stack().1 {
         found.push(Reason::Stacks { point, checkers });
+    }
+}
+
+/// Points at home while the opponent has to enter, and time behind a prime.
+fn strength(this: &Facts, other: &Facts, found: &mut Vec<Reason>) {
+    let (points, less) = (this.home_points(), other.home_points());
+    if this.sent_back > 0 && other.sent_back > 0 && points >= 3 && points > less {
+        found.push(Reason::HomeBoard { points, other: less });
+    }
+    if this.prime >= 4 && this.prime == other.prime {
+        let (pips, less) = (this.spare_pips(), other.spare_pips());
+        if pips >= less.saturating_add(TIME) {
+            found.push(Reason::Timing { pips, other: less });
+        }
+    }
+}
+
+/// Where the race stands after a play that gives up contact.
+fn race_after(this: &Facts, other: &Facts, found: &mut Vec<Reason>) {
+    if this.contact || !other.contact {
+        return;
+    }
+    let by = |more: u32, less: u32| u8::try_from(more - less).unwrap_or(u8::MAX);
+    match this.pips.cmp(&this.opposing_pips) {
+        core::cmp::Ordering::Less => {
+            found.push(Reason::RaceAhead { pips: by(this.opposing_pips, this.pips) })
+        }
+        core::cmp::Ordering::Greater => {
+            found.push(Reason::RaceBehind { pips: by(this.pips, this.opposing_pips) });
+        }
+        core::cmp::Ordering::Equal => {}
     }
 }
 

@@ -171,6 +171,12 @@ pub(crate) fn points(points: &[u8]) -> Arg {
     list(points.iter().map(Argument::argument)).unwrap_or_else(|| Arg::text(""))
 }
 
+/// Rolls as players say them: `6-1 and 4-4`.
+pub(crate) fn rolls(rolls: &[[u8; 2]]) -> Arg {
+    let said = rolls.iter().map(|[high, low]| Arg::Text(format!("{high}-{low}")));
+    list(said).unwrap_or_else(|| Arg::text(""))
+}
+
 pub(crate) fn percent(chance: f32) -> String {
     format!("{:.1}%", chance * 100.0)
 }

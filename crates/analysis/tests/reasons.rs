@@ -162,6 +162,48 @@ fn stack(table: &Table) -> u8 {
     *table.0[1..=13].iter().max().unwrap()
 }
 
+/// The rolls that hit, the highest first.
+fn hitting(&(me, other): &Table) -> Vec<[u8; 2]> {
+    let mut found = Vec::new();
+    for high in (1..=6u8).rev() {
+        for low in (1..=high).rev() {
+            let after = results(&(other, me), [usize::from(high), usize::from(low)]);
+            if after.iter().any(|one| one.1[25] > me[25]) {
+                found.push([high, low]);
+            }
+        }
+    }
+    found
+}
+
+/// The lone checkers that a die of this number hits by itself, whatever the other die does.
+fn hit_by(&(me, other): &Table, die: usize) -> usize {
+    let after = steps(&(other, me), die);
+    let hit = |p: &usize| me[*p] == 1 && after.iter().any(|one| one.1[*p] == 0 && one.1[25] > me[25]);
+    (1..=24).filter(hit).count()
+}
+
+/// The highest of the longest runs of points in front of an opposing checker.
+fn run(table: &Table) -> Vec<usize> {
+    let longest = usize::from(prime(table));
+    let is_run = |low: &usize| {
+        let whole = (*low..low + longest).all(|p| table.0[p] >= 2);
+        whole && (1..=25usize).any(|theirs| table.1[theirs] > 0 && 25 < low + theirs)
+    };
+    let high = (1..=25 - longest).rev().find(is_run).expect("a prime");
+    (high..high + longest).collect()
+}
+
+fn spare(table: &Table) -> usize {
+    let run = run(table);
+    let free = |p: usize| usize::from(table.0[p]) - if run.contains(&p) { 2 } else { 0 };
+    (1..=18).map(|p| free(p) * (p - 1)).sum()
+}
+
+fn home_points(table: &Table) -> u8 {
+    made(table).iter().filter(|p| **p <= 6).count() as u8
+}
+
 /// Whether a reason is true of `this`, compared with `other`, after a play from `start`.
 fn holds(reason: &Reason, start: &Table, this: &Table, other: &Table) -> bool {
     let hits = |after: &Table| after.1[25] - start.1[25];
@@ -211,6 +253,32 @@ fn holds(reason: &Reason, start: &Table, this: &Table, other: &Table) -> bool {
         }
         Reason::Stacks { point, checkers } => {
             at(this, *point) == *checkers && *checkers >= 6 && *checkers > stack(start).max(stack(other))
+        }
+        Reason::Fears { rolls } => {
+            hitting(this) == *rolls && (1..=4).contains(&rolls.len()) && shots(other).0 == 0
+        }
+        Reason::Duplicates { number } => {
+            let number = usize::from(*number);
+            hit_by(this, number) >= 2
+                && (1..=6).all(|die| hit_by(other, die) < 2)
+                && shots(this).0 < shots(other).0
+                && shots(this).1.len() >= shots(other).1.len()
+        }
+        Reason::HomeBoard { points, other: less } => {
+            home_points(this) == *points && home_points(other) == *less && less < points && this.1[25] > 0
+        }
+        Reason::Timing { pips, other: less } => {
+            prime(this) == prime(other)
+                && prime(this) >= 4
+                && spare(this) == usize::from(*pips)
+                && spare(other) == usize::from(*less)
+                && less + 4 <= *pips
+        }
+        Reason::RaceAhead { pips: by } => {
+            !meets(this) && meets(other) && pips(&this.0) + u32::from(*by) == pips(&this.1) && *by > 0
+        }
+        Reason::RaceBehind { pips: by } => {
+            !meets(this) && meets(other) && pips(&this.1) + u32::from(*by) == pips(&this.0) && *by > 0
         }
         Reason::KeepsContact => meets(this) && !meets(other),
         Reason::BreaksContact => !meets(this) && meets(other),
@@ -357,8 +425,16 @@ fn two_thousand_sentences_are_true() {
         "MakesAnchor",
         "Slots",
         "Prime",
+        "Fears",
+        "HomeBoard",
+        "Duplicates",
+        "Timing",
     ] {
         assert!(kinds.get(kind).is_some_and(|&n| n >= 10), "{kind}: {kinds:?}");
+    }
+    // Plays that give up contact while another does not are rare.
+    for kind in ["RaceAhead", "RaceBehind"] {
+        assert!(kinds.get(kind).is_some_and(|&n| n >= 3), "{kind}: {kinds:?}");
     }
 }
 
