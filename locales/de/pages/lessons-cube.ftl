@@ -127,8 +127,8 @@ step-cash-hint = Wem nützt es, wenn du erst noch würfelst: dir oder deinem Geg
 step-cash-roll = Weiterwürfeln bringt im Schnitt 0,91 Punkte. Das Doppel bringt sofort den ganzen Punkt.
 
 step-contact-title = Nicht nur im Rennen
-step-contact-task = Dein Gegner doppelt. Du hältst Feld 21 und bekommst vielleicht noch einen Schuss. Du gewinnst 24 von 100 Partien und verlierst kaum ein Gammon. Annehmen oder ablehnen?
-step-contact-yes = Es ist wie im Rennen: 24 % und der eigene Doppler genügen. Triffst du, kannst du oft stark zurückdoppeln.
+step-contact-task = Dein Gegner doppelt. Du hältst Feld 21 und kannst vielleicht noch einen Blot schlagen. Du gewinnst 24 von 100 Partien und verlierst kaum ein Gammon. Annehmen oder ablehnen?
+step-contact-yes = Es ist wie im Rennen: 24 % und der eigene Doppler genügen. Nach einem Treffer kannst du oft stark zurückdoppeln.
 step-contact-hint = Ohne Gammons gilt dieselbe Grenze wie im Rennen: etwa 22 %.
 step-contact-pass = Etwa 22 % brauchst du, 24 hast du. Ablehnen kostet dich hier etwas.
 
@@ -199,7 +199,7 @@ step-last-roll = Du gewinnst öfter, als du verlierst, und nach diesem Wurf kann
 
 step-targets-title = Was passieren kann
 step-targets-task = Ein Marktverlierer ist ein Paar von Würfen, deiner und der deines Gegners, nach dem ein Doppel abgelehnt wird. Oft beginnt es mit einem Treffer. Tipp auf beide dunklen Blots.
-step-targets-yes = Triffst du einen und wirst nicht selbst getroffen, lehnt dein Gegner beim nächsten Mal ab.
+step-targets-yes = Triffst du einen und wirst nicht selbst getroffen, lehnt dein Gegner beim nächsten Mal ab: Du hast deinen Markt verloren.
 step-targets-no = Ein Blot ist ein Stein, der allein steht.
 step-targets-hint = Einer steht in deinem Heimfeld, der andere kurz vor dem gegnerischen.
 step-targets-held = Hier stehen mindestens zwei dunkle Steine. Da kannst du nicht schlagen.
@@ -245,9 +245,9 @@ step-wait-double = Du gibst den Doppler wegen ein paar seltener Würfe her. Wart
 
 step-strike-title = Finde sie selbst
 step-strike-task = Gleichstand im Rennen, 67 Siege von 100. Der letzte gegnerische Stein steht hinter deinen Feldern 8, 6, 5 und 4. Welche Würfe kosten dich den Markt? Doppeln oder würfeln?
-step-strike-yes = 6-1, 6-3, 3-1 und 1-1 machen Feld 7: fünf Felder in einer Reihe. Insgesamt kosten dich 42 von 100 Wurfpaaren den Markt.
+step-strike-yes = Mit 6-1, 6-3, 3-1, 1-1, 3-3 und 6-6 kannst du Feld 7 besetzen: fünf Felder in einer Reihe. Insgesamt kosten dich 42 von 100 Wurfpaaren den Markt.
 step-strike-hint = Schau auf Feld 7. Welche Würfe besetzen es?
-step-strike-roll = Vier verschiedene Würfe besetzen Feld 7 sofort. Nach 42 von 100 Wurfpaaren würde dein Gegner ablehnen.
+step-strike-roll = Mit neun deiner Würfe kannst du Feld 7 sofort besetzen. Nach 42 von 100 Wurfpaaren würde dein Gegner ablehnen.
 
 step-lead-title = Erste Frage: das Rennen
 step-lead-task = Du brauchst 128 Pips. Zähl die Pips deines Gegners, von der anderen Seite des Bretts aus. Wie viele sind es mehr?
@@ -307,10 +307,10 @@ step-sure-hint = Die Woolsey-Regel spricht vom Zweifel. Gibt es hier einen?
 step-sure-double = Die Regel gilt, wenn das Annehmen zweifelhaft ist. Hier ist es sicher, also hat das Doppel Zeit.
 
 step-middle-title = Der Doppler in der Mitte
-step-middle-task = Du führst mit 16 Pips, und der letzte gegnerische Stein steht allein auf deinem Feld 2. Du gewinnst 64 von 100 Partien. Doppeln oder würfeln?
+step-middle-task = Du führst mit 27 Pips, und drei gegnerische Steine stehen einzeln in deinem Heimfeld. Du gewinnst 61 von 100 Partien. Doppeln oder würfeln?
 step-middle-yes = Rennen und Drohungen sprechen für dich. In der Mitte gehört der Doppler euch beiden, du gibst also wenig her.
 step-middle-hint = Stell dir die drei Fragen: Stellung, Rennen, Drohungen.
-step-middle-roll = Zwei von dreien sprechen für dich, und 28 von 100 Wurfpaaren kosten dich den Markt.
+step-middle-roll = Zwei von dreien sprechen für dich, und 37 von 100 Wurfpaaren kosten dich den Markt.
 
 step-mine-title = Der Doppler bei dir
 step-mine-task = Dasselbe Brett, aber der Doppler steht auf 2 und gehört dir. Doppelst du auf 4, bekommt ihn dein Gegner. Doppeln oder würfeln?

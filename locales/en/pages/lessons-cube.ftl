@@ -127,7 +127,7 @@ step-cash-hint = If you roll on, who gains: you or your opponent?
 step-cash-roll = Rolling on wins 0.91 points on average. A double wins the whole point now.
 
 step-contact-title = Not only in races
-step-contact-task = Your opponent doubles. You hold point 21 and may still hit a late shot. You would win 24 of 100 games and lose hardly any gammon. Take or pass?
+step-contact-task = Your opponent doubles. You hold point 21 and may still get a blot to hit. You would win 24 of 100 games and lose hardly any gammon. Take or pass?
 step-contact-yes = It is the same here: 24% and your own cube are enough. A hit would often make a strong redouble.
 step-contact-hint = Without gammons the same line holds as in a race: about 22%.
 step-contact-pass = You need about 22% and have 24. This pass costs you.
@@ -199,7 +199,7 @@ step-last-roll = You win more often than you lose, and nobody can use the cube a
 
 step-targets-title = What may happen
 step-targets-task = A market loser is a pair of rolls, yours and theirs, after which your opponent no longer takes a double. Many begin with a hit. Tap both dark blots.
-step-targets-yes = If you hit one and they do not hit back, they will pass next turn.
+step-targets-yes = If you hit one and they do not hit back, they will pass next turn: you have lost your market.
 step-targets-no = A blot is a checker that stands alone.
 step-targets-hint = One is in your home, the other just outside theirs.
 step-targets-held = Two or more dark checkers hold this point. You cannot hit there.
@@ -245,9 +245,9 @@ step-wait-double = You would give up the cube for a few rare rolls. Wait until y
 
 step-strike-title = Find them yourself
 step-strike-task = Race even, 67 of 100 wins. Their last checker stands behind your points 8, 6, 5 and 4. Which rolls lose your market? Double or roll?
-step-strike-yes = 6-1, 6-3, 3-1 and 1-1 make point 7: five in a row. In all, 42 of 100 pairs lose the market.
+step-strike-yes = 6-1, 6-3, 3-1, 1-1, 3-3 and 6-6 can make point 7: five in a row. In all, 42 of 100 pairs lose the market.
 step-strike-hint = Look at point 7. Which rolls make it?
-step-strike-roll = Four kinds of rolls close point 7 at once. After 42 of 100 pairs your opponent would pass.
+step-strike-roll = Nine of your rolls can make point 7 at once. After 42 of 100 pairs your opponent would pass.
 
 step-lead-title = First question: the race
 step-lead-task = You need 128 pips. Count your opponent’s, from their side of the board. How many more do they need?
@@ -307,10 +307,10 @@ step-sure-hint = Woolsey’s law speaks of doubt. Is there any?
 step-sure-double = The law is for doubtful takes. This one is certain, so a double can wait.
 
 step-middle-title = The cube in the middle
-step-middle-task = You lead by 16 pips, and their last checker stands alone on your point 2. You would win 64 of 100 games. Double or roll?
+step-middle-task = You lead by 27 pips, and three of their checkers stand alone in your home. You would win 61 of 100 games. Double or roll?
 step-middle-yes = Race and threats are for you. In the middle the cube was as much theirs as yours, so you give up little.
 step-middle-hint = Ask the three questions: position, race, threats.
-step-middle-roll = Two of three are for you, and 28 of 100 pairs of rolls lose your market.
+step-middle-roll = Two of three are for you, and 37 of 100 pairs of rolls lose your market.
 
 step-mine-title = The cube on your side
 step-mine-task = The same board, but the cube is at 2 and yours. A redouble to 4 gives it to your opponent. Double or roll?

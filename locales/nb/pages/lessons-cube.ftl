@@ -127,8 +127,8 @@ step-cash-hint = Hvem tjener på at du kaster først: du eller motspilleren?
 step-cash-roll = Å kaste videre gir 0,91 poeng i snitt. Doblingen gir hele poenget nå.
 
 step-contact-title = Ikke bare i løp
-step-contact-task = Motspilleren dobler. Du holder punkt 21 og kan få et skudd til slutt. Du vinner 24 av 100 partier og taper nesten aldri gammon. Ta eller gi seg?
-step-contact-yes = Det er som i et løp: 24 % og egen kube er nok. Treffer du, får du ofte en sterk gjendobling.
+step-contact-task = Motspilleren dobler. Du holder punkt 21 og kan ennå få slå en blott. Du vinner 24 av 100 partier og taper nesten aldri gammon. Ta eller gi seg?
+step-contact-yes = Det er som i et løp: 24 % og egen kube er nok. Får du slå, har du ofte en sterk gjendobling.
 step-contact-hint = Uten gammon gjelder samme grense som i et løp: rundt 22 %.
 step-contact-pass = Du trenger rundt 22 % og har 24. Her taper du på å gi deg.
 
@@ -146,7 +146,7 @@ step-rich-double = Motspilleren gir seg gjerne for 2 poeng. Med 56 gammon av 100
 
 step-calm-title = Ingenting ekstra å vinne
 step-calm-task = Kuben er i midten, så gammon gir ingenting ekstra. Du kastet 5 og 2. Slår du, eller får du brikker i sikkerhet?
-step-calm-yes = Nå leder du med 28 pip, og bare 5 av 36 kast treffer deg. Neste gang kan du ofte doble.
+step-calm-yes = Nå leder du med 28 pip, og du blir truffet av bare 5 av 36 kast. Neste gang kan du ofte doble.
 step-calm-no = Det finnes et trekk som holder på ledelsen og tar mindre risiko.
 step-calm-hint = Du leder løpet, og gammon gir ingenting ekstra. Hold deg unna slåsskamper.
 step-calm-hit = Du vinner ikke oftere når du slår, og gammon gir ingenting. Men blotten din på 3 kan bli truffet.
@@ -199,7 +199,7 @@ step-last-roll = Du vinner oftere enn du taper, og ingen kan bruke kuben etter d
 
 step-targets-title = Hva som kan skje
 step-targets-task = En markedstaper er et par kast, ditt og motspillerens, som gjør at en dobling ikke lenger blir tatt. Ofte begynner det med et treff. Trykk på begge de mørke blottene.
-step-targets-yes = Treffer du en av dem og ikke blir truffet tilbake, gir motspilleren seg neste gang.
+step-targets-yes = Slår du en av dem og ikke blir slått tilbake, gir motspilleren seg neste gang: Du har mistet markedet.
 step-targets-no = En blott er en brikke som står alene.
 step-targets-hint = Den ene står i hjemlandet ditt, den andre like utenfor motspillerens.
 step-targets-held = Her står det minst to mørke brikker. Der kan du ikke slå.
@@ -245,9 +245,9 @@ step-wait-double = Du gir fra deg kuben for noen få sjeldne kast. Vent til du v
 
 step-strike-title = Finn dem selv
 step-strike-task = Løpet er jevnt, 67 av 100 er seire. Motspillerens siste brikke står bak punktene dine 8, 6, 5 og 4. Hvilke kast koster deg markedet? Doble eller kaste?
-step-strike-yes = 6-1, 6-3, 3-1 og 1-1 lager punkt 7: fem på rad. I alt koster 42 av 100 par av kast deg markedet.
+step-strike-yes = 6-1, 6-3, 3-1, 1-1, 3-3 og 6-6 kan lage punkt 7: fem på rad. I alt koster 42 av 100 par av kast deg markedet.
 step-strike-hint = Se på punkt 7. Hvilke kast lager det?
-step-strike-roll = Fire slags kast lager punkt 7 med en gang. Etter 42 av 100 par av kast ville motspilleren gi seg.
+step-strike-roll = Med ni av kastene kan du lage punkt 7 med en gang. Etter 42 av 100 par av kast ville motspilleren gi seg.
 
 step-lead-title = Første spørsmål: løpet
 step-lead-task = Du trenger 128 pip. Tell motspillerens, fra den andre siden av brettet. Hvor mange flere er det?
@@ -264,7 +264,7 @@ step-alone-double = Du vinner 58 av 100 partier. Én av tre er for lite.
 
 step-threats-title = Andre spørsmål: trusler
 step-threats-task = En trussel er noe ditt neste kast kan gjøre. Trykk på de tre mørke blottene du kan slå.
-step-threats-yes = På 10, 4 og 2. Hvert av de 36 kastene dine treffer en av dem.
+step-threats-yes = På 10, 4 og 2. Hvert av de 36 kastene dine kan slå en av dem.
 step-threats-no = Tre mørke brikker står alene.
 step-threats-hint = To av dem står i hjemlandet ditt, en står utenfor.
 step-threats-own = Den brikken er din.
@@ -307,10 +307,10 @@ step-sure-hint = Woolseys lov handler om tvil. Er det noen her?
 step-sure-double = Loven gjelder når det er tvil om å ta. Her er det sikkert, så doblingen kan vente.
 
 step-middle-title = Kuben i midten
-step-middle-task = Du leder med 16 pip, og motspillerens siste brikke står alene på punkt 2. Du vinner 64 av 100 partier. Doble eller kaste?
+step-middle-task = Du leder med 27 pip, og tre av motspillerens brikker står alene i hjemlandet ditt. Du vinner 61 av 100 partier. Doble eller kaste?
 step-middle-yes = Løp og trusler taler for deg. Kuben i midten var like mye motspillerens som din, så du gir fra deg lite.
 step-middle-hint = Still de tre spørsmålene: posisjon, løp, trusler.
-step-middle-roll = To av tre taler for deg, og 28 av 100 par av kast koster deg markedet.
+step-middle-roll = To av tre taler for deg, og 37 av 100 par av kast koster deg markedet.
 
 step-mine-title = Kuben på din side
 step-mine-task = Samme brett, men kuben er din og viser 2. Gjendobler du til 4, får motspilleren den. Doble eller kaste?
