@@ -4,9 +4,9 @@ course-cube-title = Der Doppler
 course-cube-lead = Wann du doppelst, wann du annimmst und was der Doppler in deiner Hand wert ist.
 
 lesson-cube-quarter-title = Eine von vier Partien
-lesson-cube-quarter-lead = Zähl den letzten Wurf ab, dann weißt du, ob du annehmen kannst.
+lesson-cube-quarter-lead = Zähl beim letzten Wurf die Chancen, dann weißt du, ob du annehmen kannst.
 lesson-cube-window-title = Zwanzig und achtzig
-lesson-cube-window-lead = Ab welcher Chance du doppelst und bis zu welcher du noch annimmst.
+lesson-cube-window-lead = Ab welcher Chance du doppelst und mit welcher du noch annimmst.
 lesson-cube-gammons-title = Gammons und der Doppler
 lesson-cube-gammons-lead = Wann du auf ein Gammon weiterspielst und wann du wegen der Gammons ablehnst.
 lesson-cube-market-title = Marktverlierer
@@ -14,16 +14,16 @@ lesson-cube-market-lead = Doppel, bevor ein guter Wurf deinen Gegner zum Ablehne
 lesson-cube-woolsey-title = Stellung, Rennen, Drohungen
 lesson-cube-woolsey-lead = Drei Fragen vor jedem Doppel und eine Regel für den Zweifelsfall.
 lesson-cube-own-title = Dein eigener Doppler
-lesson-cube-own-lead = Warum du später zurückdoppelst, wann du beaverst und was der Doppler wert ist.
+lesson-cube-own-lead = Warum du später zurückdoppelst, wann du mit einem Beaver antwortest und was der Doppler wert ist.
 
 step-close-title = Knapper, als es aussieht
 step-close-task = Dein Gegner doppelt. Mit 19 von 36 Würfen kommen beide Steine weg, und du hast verloren. Mit den anderen 17 gewinnst du. Annehmen oder ablehnen?
 step-close-yes = Du gewinnst 17 von 36, fast die Hälfte. Ablehnen würde jedes Mal einen Punkt verschenken.
 step-close-hint = Stell dir 36 solche Partien vor. 17 davon gewinnst du.
-step-close-pass = Nimm 36-mal an: 17 Siege und 19 Niederlagen zu je 2 Punkten sind minus 4. 36-mal ablehnen kostet 36 Punkte.
+step-close-pass = Nimm 36-mal an: 17 Siege und 19 Niederlagen zu je 2 Punkten ergeben minus 4. 36-mal ablehnen kostet 36 Punkte.
 
-step-price-title = Der Preis des Annehmens
-step-price-task = Lehnst du 100 Doppel ab, verlierst du 100 Punkte. Nimmst du an, geht es jedes Mal um 2. Wie viele der 100 Partien musst du gewinnen, damit Annehmen nicht mehr kostet?
+step-price-title = Was Annehmen kosten darf
+step-price-task = Lehnst du 100 Doppel ab, verlierst du 100 Punkte. Nimmst du an, geht es jedes Mal um 2. Wie viele der 100 Partien musst du gewinnen, damit Annehmen nicht teurer ist?
 step-price-yes = 25 Siege bringen 50 Punkte, 75 Niederlagen kosten 150: minus 100, genau wie beim Ablehnen. Dein Take-Punkt liegt also bei 25 %.
 step-price-no = Zähl für jeden Sieg 2 Punkte dazu und zieh für jede Niederlage 2 ab. Minus 100 soll herauskommen.
 step-price-hint = Bei 30 Siegen sind es plus 60 und minus 140, zusammen minus 80. Es geht also mit weniger.
@@ -44,7 +44,7 @@ step-count-hint = 21 Würfe zeigen eine 4, 5 oder 6, aber keine 1. Welcher Pasch
 step-count-doubles = Fast. Einen Pasch ziehst du viermal, deshalb tragen auch 3-3 und 2-2 beide ab.
 step-count-ones = Für den Stein auf 2 reicht eine 1 nicht. Lass die Würfe mit einer 1 weg.
 
-step-low-title = Von der anderen Seite
+step-low-title = Andersherum
 step-low-task = Jetzt hat dein Gegner diese Stellung mit 4 und 2 und doppelt. Die Würfe hast du gerade gezählt. Annehmen oder ablehnen?
 step-low-yes = 23 Würfe gewinnen für deinen Gegner, 13 für dich. Das sind 36 %, weit mehr als ein Viertel.
 step-low-hint = 36 minus 23 ist 13.
@@ -72,18 +72,18 @@ step-lone-take = Nur 5 von 36 Würfen reichen nicht. In 36 Partien kostet Annehm
 
 step-chain-title = Noch zwei Würfe
 step-chain-task = Dein Gegner doppelt mit Steinen auf 3 und 2. Reicht der Wurf nicht, würfelst du, mit Steinen auf 3 und 1. Annehmen oder ablehnen?
-step-chain-yes = 11 von 36 Würfen reichen nicht, und danach genügen dir 34 von 36. Das sind zusammen 29 %, und das ist genug.
+step-chain-yes = 11 von 36 Würfen reichen nicht, und danach gewinnst du mit 34 von 36. Das sind zusammen 29 %: genug.
 step-chain-hint = Jede 1 verdirbt deinem Gegner den Wurf. Und wie oft reicht es bei dir nicht?
 step-chain-pass = 11 von 36 Würfen reichen nicht, und danach gewinnst du fast immer. Das ist mehr als eine von vier Partien.
 
 step-early-title = Ein kleiner Vorsprung
-step-early-task = Lange vor dem letzten Wurf gibt ein Doppel auch etwas her: Dein Gegner besitzt dann den Doppler. Solche Rennen gewinnst du 66-mal von 100. Doppeln oder würfeln?
+step-early-task = Lange vor dem letzten Wurf gibst du mit einem Doppel auch etwas her: Der Doppler gehört dann deinem Gegner. Dieses Rennen gewinnst du in 66 von 100 Fällen. Doppeln oder würfeln?
 step-early-yes = Mit 66 % wartest du. Das Rennen ist lang, und doppeln kannst du auch noch beim nächsten Mal.
 step-early-hint = Zwei von drei Partien sind schön. Aber nach deinem Doppel darf nur noch dein Gegner doppeln.
 step-early-double = Du liegst vorn, aber nicht weit genug. Der Doppler nützt deinem Gegner hier mehr als dir der höhere Einsatz.
 
 step-ripe-title = Jetzt ist es so weit
-step-ripe-task = Dieses Rennen gewinnst du 73-mal von 100. Dein Gegner würde noch annehmen. Doppeln oder würfeln?
+step-ripe-task = Dieses Rennen gewinnst du in 73 von 100 Fällen. Dein Gegner würde noch annehmen. Doppeln oder würfeln?
 step-ripe-yes = Ab etwa 70 % doppelst du im Rennen. Noch ein guter Wurf, und dein Gegner würde ablehnen.
 step-ripe-hint = Was antwortet dein Gegner, wenn du erst gut würfelst und dann doppelst?
 step-ripe-roll = Nach einem guten Wurf lehnt dein Gegner ab, und du bekommst 1 Punkt. Spiel um 2, solange dein Gegner annimmt.
@@ -130,7 +130,7 @@ step-contact-title = Nicht nur im Rennen
 step-contact-task = Dein Gegner doppelt. Du hältst Feld 21 und kannst vielleicht noch einen Blot schlagen. Du gewinnst 24 von 100 Partien und verlierst kaum ein Gammon. Annehmen oder ablehnen?
 step-contact-yes = Es ist wie im Rennen: 24 % und der eigene Doppler genügen. Nach einem Treffer kannst du oft stark zurückdoppeln.
 step-contact-hint = Ohne Gammons gilt dieselbe Grenze wie im Rennen: etwa 22 %.
-step-contact-pass = Etwa 22 % brauchst du, 24 hast du. Ablehnen kostet dich hier etwas.
+step-contact-pass = Etwa 22 % brauchst du, 24 hast du. Ablehnen wäre ein Fehler.
 
 step-jacoby-title = Schlafende Gammons
 step-jacoby-task = Nach der Jacoby-Regel zählt ein Gammon nur einfach, solange niemand gedoppelt hat. Du gewinnst 83 von 100 Partien, 56 davon als Gammon. Doppeln oder würfeln?
@@ -140,7 +140,7 @@ step-jacoby-roll = Solange der Doppler in der Mitte liegt, bringt auch ein Gammo
 
 step-rich-title = Zu gut zum Doppeln
 step-rich-task = Dasselbe Brett, aber der Doppler steht auf 2 und gehört dir. Ein Gammon bringt jetzt 4 Punkte. Dein Gegner würde ein Redoppel ablehnen. Doppeln oder würfeln?
-step-rich-yes = Du stehst zu gut zum Doppeln. Ablehnen brächte dir 2 Punkte, Weiterspielen ist etwa 2,5 wert.
+step-rich-yes = Du stehst zu gut zum Doppeln. Lehnt dein Gegner ab, hast du 2 Punkte. Weiterspielen ist etwa 2,5 wert.
 step-rich-hint = Lehnt dein Gegner ab, hast du 2 Punkte. Und wie oft gewinnst du 4?
 step-rich-double = Dein Gegner lehnt für 2 Punkte gern ab. Bei 56 Gammons von 100 bringt Weiterspielen mehr.
 
@@ -149,7 +149,7 @@ step-calm-task = Der Doppler liegt in der Mitte, ein Gammon zählt also nur einf
 step-calm-yes = Du führst jetzt mit 28 Pips, und nur 5 von 36 Würfen treffen dich. Beim nächsten Mal kannst du oft schon doppeln.
 step-calm-no = Ein anderer Zug hält deinen Vorsprung und wagt weniger.
 step-calm-hint = Du liegst im Rennen vorn, und ein Gammon zählt nur einfach. Geh dem Kampf aus dem Weg.
-step-calm-hit = Geschlagen gewinnst du nicht öfter, und die Gammons zählen nur einfach. Dafür kann dein Blot auf 3 getroffen werden.
+step-calm-hit = Wenn du schlägst, gewinnst du nicht öfter, und ein Gammon zählt nur einfach. Dafür kann dein Blot auf 3 getroffen werden.
 
 step-bold-title = Gleicher Wurf, anderer Zug
 step-bold-task = Dasselbe Brett, derselbe Wurf, aber du hast gedoppelt: Der Doppler steht auf 2, ein Gammon bringt 4 Punkte. Was ziehst du jetzt?
@@ -160,7 +160,7 @@ step-bold-safe = Das ist sicher, aber so werden nur 9 von 100 Partien ein Gammon
 step-bold-breaks = Schlagen ist richtig. Aber lass den dritten Stein auf 5: Beim nächsten Wurf kann er Feld 3 decken.
 
 step-plain-title = Wenige Gammons
-step-plain-task = Dein Gegner doppelt. Du hältst Feld 21 und gewinnst 25 von 100 Partien. Nur 4 der verlorenen sind Gammons. Annehmen oder ablehnen?
+step-plain-task = Dein Gegner doppelt. Du hältst Feld 21 und gewinnst 25 von 100 Partien. Von den verlorenen sind nur 4 Gammons. Annehmen oder ablehnen?
 step-plain-yes = Bei so wenigen Gammons kannst du mit 25 % annehmen, wie in der letzten Lektion.
 step-plain-hint = Wie viel hat ohne Gammons genügt?
 step-plain-pass = Vier Gammons von 100 fallen kaum ins Gewicht. Annehmen kostet im Schnitt 0,86 Punkte, Ablehnen 1.
@@ -187,7 +187,7 @@ step-collect-roll = Weiterspielen bringt im Schnitt 1,75 Punkte. Das Doppel brin
 
 step-sum-title = Rechne nach
 step-sum-task = Du bist ausgesperrt, aber auch zwei gegnerische Steine sitzen fest. Dein Gegner doppelt. Du gewinnst 42 von 100 Partien und verlierst 31 als Gammon. Annehmen oder ablehnen?
-step-sum-yes = Plus 84, minus 54 für 27 einfache Niederlagen, minus 124 für die Gammons: minus 94. Je zwei Gammons brauchst du einen Sieg mehr als 25.
+step-sum-yes = Plus 84, minus 54 für 27 einfache Niederlagen, minus 124 für die Gammons: minus 94. Zu den 25 Siegen kommt für je zwei Gammons einer dazu.
 step-sum-hint = Ein Sieg bringt 2 Punkte, eine einfache Niederlage kostet 2, ein Gammon 4. Vergleich das mit 100-mal ablehnen.
 step-sum-pass = 100 Partien würden 94 Punkte kosten, 100-mal ablehnen kostet 100. Und du hättest den Doppler.
 
@@ -198,7 +198,7 @@ step-last-hint = Kann danach noch jemand doppeln?
 step-last-roll = Du gewinnst öfter, als du verlierst, und nach diesem Wurf kann niemand mehr doppeln. Also doppel jetzt.
 
 step-targets-title = Was passieren kann
-step-targets-task = Ein Marktverlierer ist ein Paar von Würfen, deiner und der deines Gegners, nach dem ein Doppel abgelehnt wird. Oft beginnt es mit einem Treffer. Tipp auf beide dunklen Blots.
+step-targets-task = Ein Marktverlierer ist ein Wurfpaar, erst deiner, dann der deines Gegners, nach dem ein Doppel abgelehnt wird. Oft beginnt es mit einem Treffer. Tipp auf beide dunklen Blots.
 step-targets-yes = Triffst du einen und wirst nicht selbst getroffen, lehnt dein Gegner beim nächsten Mal ab: Du hast deinen Markt verloren.
 step-targets-no = Ein Blot ist ein Stein, der allein steht.
 step-targets-hint = Einer steht in deinem Heimfeld, der andere kurz vor dem gegnerischen.
@@ -214,7 +214,7 @@ step-burst-roll = Nach jedem dritten Wurfpaar würde dein Gegner ablehnen, und d
 step-gone-title = Der Markt ist weg
 step-gone-task = Du wechselst die Seite. Dein Gegner hat nicht gedoppelt, 6-3 gewürfelt und dich geschlagen. Du hast 6-1 und bleibst auf der Bar. Jetzt kommt das Doppel. Annehmen oder ablehnen?
 step-gone-yes = Du gewinnst nur noch 26 von 100 Partien und verlierst 47 als Gammon. Einen Zug vorher hättest du angenommen.
-step-gone-hint = Vergleich mit dem vorigen Brett: Auf deinem Blot steht jetzt ein besetztes Feld, und es droht ein Gammon.
+step-gone-hint = Vergleich mit dem vorigen Brett: Wo dein Blot stand, hält dein Gegner jetzt ein Feld, und es droht ein Gammon.
 step-gone-take = Annehmen kostet jetzt im Schnitt 1,6 Punkte. Dein Gegner hat zu lange gewartet, so verlierst du nur 1.
 
 step-still-title = Eine ruhige Stellung
@@ -257,14 +257,14 @@ step-lead-hint = Zwei Steine auf 20 sind 40 Pips, vier auf 13 sind 52. Zähl so 
 step-lead-whole = So viele braucht dein Gegner insgesamt. Wie viele sind das mehr als deine 128?
 
 step-alone-title = Eins von dreien
-step-alone-task = Frag dich vor dem Doppeln: Wer steht besser, wer führt im Rennen, wer droht etwas? Hier spricht nur das Rennen für dich. Doppeln oder würfeln?
-step-alone-yes = 21 Pips Vorsprung sind schön. Aber dein letzter Stein steht noch weit hinten, und du drohst nichts.
+step-alone-task = Frag dich vor dem Doppeln: Wer steht besser, wer führt im Rennen, wer droht mit etwas? Hier spricht nur das Rennen für dich. Doppeln oder würfeln?
+step-alone-yes = 21 Pips Vorsprung sind schön. Aber dein letzter Stein steht noch weit hinten, und du drohst mit nichts.
 step-alone-hint = Dein Stein auf 24 muss noch vorbei. Und was könntest du angreifen?
 step-alone-double = Du gewinnst 58 von 100 Partien. Eins von dreien ist zu wenig.
 
 step-threats-title = Zweite Frage: die Drohungen
-step-threats-task = Eine Drohung ist etwas, das dein nächster Wurf tun kann. Tipp auf die drei dunklen Blots, die du schlagen könntest.
-step-threats-yes = Auf 10, 4 und 2. Jeder deiner 36 Würfe trifft einen davon.
+step-threats-task = Eine Drohung ist, was dein nächster Wurf anrichten kann. Tipp auf die drei dunklen Blots, die du schlagen könntest.
+step-threats-yes = Auf 10, 4 und 2. Mit jedem deiner 36 Würfe kannst du einen davon schlagen.
 step-threats-no = Drei dunkle Steine stehen allein.
 step-threats-hint = Zwei stehen in deinem Heimfeld, einer davor.
 step-threats-own = Das ist dein eigener Stein.
@@ -285,7 +285,7 @@ step-behind-roll = Das Rennen ist nur eins von dreien. Stellung und Drohungen ge
 step-one-title = Nur eine Drohung
 step-one-task = Dein Gegner ist auf der Bar und hat einen Blot auf deinem Feld 5. Aber du liegst 7 Pips zurück, und drei deiner Steine stehen allein. Doppeln oder würfeln?
 step-one-yes = Eins von dreien: Du wartest. Du gewinnst hier 56 von 100 Partien.
-step-one-hint = Etwas drohst du. Aber wie steht es mit Rennen und Stellung?
+step-one-hint = Eine Drohung hast du. Aber wie steht es mit Rennen und Stellung?
 step-one-double = Nur die Drohung spricht für dich, und 56 von 100 sind zu wenig für ein Doppel.
 
 step-doubt-title = Die Woolsey-Regel
@@ -296,7 +296,7 @@ step-doubt-roll = Wo das Annehmen zweifelhaft ist, verlierst du bald deinen Mark
 
 step-answer-title = Und auf der anderen Seite?
 step-answer-task = Jetzt wirst du gefragt. Du gewinnst 23 von 100 Partien und verlierst kaum ein Gammon. Annehmen oder ablehnen?
-step-answer-yes = Gerade genug: Mit dem eigenen Doppler brauchst du etwa 22 %. Richtig war auch das Doppel.
+step-answer-yes = Gerade genug: Mit dem eigenen Doppler brauchst du etwa 22 %. Auch das Doppel war richtig.
 step-answer-hint = Welche Grenze gilt, wenn keine Gammons drohen?
 step-answer-pass = Knapp, aber mit 23 % und dem eigenen Doppler nimmst du an. Du siehst, warum ein Doppel im Zweifel gut ist.
 

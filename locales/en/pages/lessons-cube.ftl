@@ -264,7 +264,7 @@ step-alone-double = You would win 58 of 100 games. One of three is too little.
 
 step-threats-title = Second question: threats
 step-threats-task = A threat is something your next roll may do. Tap the three dark blots that you could hit.
-step-threats-yes = On 10, 4 and 2. Each of your 36 rolls hits one of them.
+step-threats-yes = On 10, 4 and 2. Each of your 36 rolls can hit one of them.
 step-threats-no = There are three dark checkers that stand alone.
 step-threats-hint = Two of them are in your home, one is outside.
 step-threats-own = That checker is yours.

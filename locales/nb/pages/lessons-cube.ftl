@@ -50,9 +50,9 @@ step-low-yes = 23 kast vinner for motspilleren og 13 for deg. Det er 36 %, mye 
 step-low-hint = 36 minus 23 er 13.
 step-low-pass = 13 av 36 er mer enn 9. På 36 partier koster det 20 poeng å ta og 36 å gi seg.
 
-step-edge-title = Midt på grensen
+step-edge-title = Akkurat på grensen
 step-edge-task = Du har én brikke igjen, på 6. Den kan bruke begge terningene. Hvor mange av de 36 kastene tar den ut?
-step-edge-yes = 27. De andre 9 er nøyaktig en fjerdedel: Dobler noen herfra, koster det like mye å ta som å gi seg.
+step-edge-yes = 27. De andre 9 er nøyaktig en fjerdedel: Dobler noen i denne posisjonen, koster det like mye å ta som å gi seg.
 step-edge-no = Tell alle kast som flytter 6 eller mer. Doble flytter fire ganger.
 step-edge-hint = Tell kastene som ikke holder. 1-1 er ett av dem, og de andre er også små.
 step-edge-sixes = Du trenger ingen sekser. Også 5-1 tar ut brikken.
@@ -100,7 +100,7 @@ step-climb-yes = I 25, for 80 er fire ganger 20. Der gjendobler du, og motspille
 step-climb-no = I snitt blir sjansen stående på 20 %. Noen partier når 80 %, de andre ender på 0.
 step-climb-hint = Hvor mange partier på 80 %, med resten på 0, gir 20 % i snitt?
 step-climb-twenty = 20 vinner du til slutt. Men også fra 80 % går hvert femte tapt, så flere enn 20 kommer så langt.
-step-climb-eighty = Til 80 % er det du vil. Hvor ofte kommer du dit?
+step-climb-eighty = Det er til 80 % du vil. Hvor ofte kommer du dit?
 
 step-under-title = Like under en fjerdedel
 step-under-task = Motspilleren dobler i dette løpet. Du vinner 23 av 100 partier. Ta eller gi seg?
@@ -118,7 +118,7 @@ step-beyond-title = Under grensen
 step-beyond-task = Et løp igjen, og motspilleren dobler. Du vinner 18 av 100 partier. Ta eller gi seg?
 step-beyond-yes = Under 20 % gir du deg i et løp, uansett hvor godt du bruker kuben.
 step-beyond-hint = Hva ville vært nok hvis du kunne bruke kuben perfekt?
-step-beyond-take = Selv en perfekt kube krever 20 %. Å ta koster 1,15 poeng i snitt her, å gi seg 1.
+step-beyond-take = Selv en perfekt kube krever 20 %. Her koster det 1,15 poeng i snitt å ta og 1 å gi seg.
 
 step-cash-title = Over grensen
 step-cash-task = Du vinner 82 av 100 partier, og motspilleren ville gi seg. Doble eller kaste?
@@ -132,7 +132,7 @@ step-contact-yes = Det er som i et løp: 24 % og egen kube er nok. Får du slå
 step-contact-hint = Uten gammon gjelder samme grense som i et løp: rundt 22 %.
 step-contact-pass = Du trenger rundt 22 % og har 24. Her taper du på å gi deg.
 
-step-jacoby-title = Gammon som sover
+step-jacoby-title = Sovende gammon
 step-jacoby-task = Etter Jacoby-regelen teller gammon bare som vanlig seier til noen har doblet. Du vinner 83 av 100 partier, 56 av dem med gammon. Doble eller kaste?
 step-jacoby-yes = Motspilleren gir seg, og du har 1 poeng. Uten dobling gir ikke gammon mer.
 step-jacoby-hint = Hva gir gammon så lenge kuben er i midten?
@@ -148,7 +148,7 @@ step-calm-title = Ingenting ekstra å vinne
 step-calm-task = Kuben er i midten, så gammon gir ingenting ekstra. Du kastet 5 og 2. Slår du, eller får du brikker i sikkerhet?
 step-calm-yes = Nå leder du med 28 pip, og du blir truffet av bare 5 av 36 kast. Neste gang kan du ofte doble.
 step-calm-no = Det finnes et trekk som holder på ledelsen og tar mindre risiko.
-step-calm-hint = Du leder løpet, og gammon gir ingenting ekstra. Hold deg unna slåsskamper.
+step-calm-hint = Du leder løpet, og gammon gir ingenting ekstra. Unngå nærkamp.
 step-calm-hit = Du vinner ikke oftere når du slår, og gammon gir ingenting. Men blotten din på 3 kan bli truffet.
 
 step-bold-title = Samme kast, annet trekk
@@ -163,10 +163,10 @@ step-plain-title = Lite gammon
 step-plain-task = Motspilleren dobler. Du holder punkt 21 og vinner 25 av 100 partier. Bare 4 av tapene er gammon. Ta eller gi seg?
 step-plain-yes = Med så lite gammon er 25 % nok til å ta, som i forrige leksjon.
 step-plain-hint = Hva var nok uten gammon?
-step-plain-pass = Fire gammon av 100 betyr nesten ingenting. Å ta koster 0,86 poeng i snitt, å gi seg 1.
+step-plain-pass = Fire gammon av 100 betyr nesten ingenting. Det koster 0,86 poeng i snitt å ta og 1 å gi seg.
 
 step-storm-title = Mye gammon
-step-storm-task = Motspilleren angriper og dobler. Du vinner 30 av 100 partier, mer enn i stad. Men av de 70 tapene er 42 gammon. Ta eller gi seg?
+step-storm-task = Motspilleren angriper og dobler. Du vinner 30 av 100 partier, flere enn i stad. Men av de 70 tapene er 42 gammon. Ta eller gi seg?
 step-storm-yes = 30 seire gir 60 poeng. 28 enkle tap koster 56, og 42 gammon koster 168. Det er minus 164, og å gi seg 100 ganger koster 100.
 step-storm-hint = Med kuben på 2 koster gammon 4 poeng. Regn sammen 100 partier.
 step-storm-take = Du vinner oftere enn i stad. Men 42 gammon à 4 poeng blir altfor dyrt.
@@ -187,7 +187,7 @@ step-collect-roll = Å spille videre gir 1,75 poeng i snitt. Doblingen gir 2 med
 
 step-sum-title = Regn det ut
 step-sum-task = Du er stengt ute, men to av motspillerens brikker sitter også fast. Motspilleren dobler. Du vinner 42 av 100 partier og taper 31 med gammon. Ta eller gi seg?
-step-sum-yes = Pluss 84, minus 54 for 27 enkle tap, minus 124 for gammon: minus 94. For annenhver gammon trenger du én seier mer enn 25.
+step-sum-yes = Pluss 84, minus 54 for 27 enkle tap, minus 124 for gammon: minus 94. For hver andre gammon trenger du én seier til, utover 25.
 step-sum-hint = En seier gir 2 poeng, et enkelt tap koster 2 og gammon 4. Sammenlign med å gi seg 100 ganger.
 step-sum-pass = 100 partier ville koste 94 poeng, og å gi seg 100 ganger koster 100. Og kuben ville vært din.
 
@@ -198,7 +198,7 @@ step-last-hint = Kan noen bruke kuben senere?
 step-last-roll = Du vinner oftere enn du taper, og ingen kan bruke kuben etter dette kastet. Så doble.
 
 step-targets-title = Hva som kan skje
-step-targets-task = En markedstaper er et par kast, ditt og motspillerens, som gjør at en dobling ikke lenger blir tatt. Ofte begynner det med et treff. Trykk på begge de mørke blottene.
+step-targets-task = En markedstaper er et kastpar, ditt kast og motspillerens, som gjør at en dobling ikke lenger blir tatt. Ofte begynner det med et treff. Trykk på begge de mørke blottene.
 step-targets-yes = Slår du en av dem og ikke blir slått tilbake, gir motspilleren seg neste gang: Du har mistet markedet.
 step-targets-no = En blott er en brikke som står alene.
 step-targets-hint = Den ene står i hjemlandet ditt, den andre like utenfor motspillerens.
@@ -206,48 +206,48 @@ step-targets-held = Her står det minst to mørke brikker. Der kan du ikke slå.
 step-targets-own = Den brikken er din.
 
 step-burst-title = Mange markedstapere
-step-burst-task = Herfra vinner du 64 av 100 partier. En tredjedel av alle par av kast koster deg markedet. Doble eller kaste?
+step-burst-task = Herfra vinner du 64 av 100 partier. En tredjedel av alle kastpar koster deg markedet. Doble eller kaste?
 step-burst-yes = Venter du, gir de gode kastene bare 1 poeng. Dobler du nå, gir de 2 eller til og med 4.
 step-burst-hint = Hva vinner du etter en markedstaper hvis kuben fortsatt er i midten?
-step-burst-roll = Etter hvert tredje par av kast ville motspilleren gi seg, og du fikk bare 1 poeng.
+step-burst-roll = Etter hvert tredje kastpar ville motspilleren gi seg, og du fikk bare 1 poeng.
 
 step-gone-title = Markedet er borte
 step-gone-task = Du bytter side. Motspilleren doblet ikke, kastet 6-3 og slo deg. Du kastet 6-1 og ble stående på baren. Nå dobler motspilleren. Ta eller gi seg?
 step-gone-yes = Du vinner bare 26 av 100 partier og taper 47 med gammon. For et trekk siden ville du tatt.
 step-gone-hint = Sammenlign med forrige brett: Der blotten din sto, er punktet nå befestet, og det lukter gammon.
-step-gone-take = Å ta koster nå 1,6 poeng i snitt. Motspilleren ventet for lenge, så du taper bare 1.
+step-gone-take = Nå koster det 1,6 poeng i snitt å ta. Motspilleren ventet for lenge, så du taper bare 1.
 
 step-still-title = En rolig posisjon
-step-still-task = Du vinner 68 av 100 partier, flere enn på det første brettet. Men bare 7 av 100 par av kast koster deg markedet. Doble eller kaste?
+step-still-task = Du vinner 68 av 100 partier, flere enn på det første brettet. Men bare 7 av 100 kastpar koster deg markedet. Doble eller kaste?
 step-still-yes = Det haster ikke. Også neste gang vil motspilleren nesten alltid ta.
 step-still-hint = Hva taper du på å vente ett kast?
 step-still-double = Du gir fra deg kuben uten grunn. Neste gang kan du nesten alltid doble like godt.
 
 step-enter-title = Tell faren
-step-enter-task = Du er på baren. Motspilleren holder fire punkter i hjemlandet, bare 6 og 1 er ledige. Hvor mange av de 36 kastene dine entrer?
+step-enter-task = Du er på baren. Motspilleren holder fire punkter i hjemlandet, bare 6 og 1 er ledige. Med hvor mange av de 36 kastene entrer du?
 step-enter-yes = 20: alle kast med en sekser eller en ener. Med de andre 16 blir du stående på baren.
 step-enter-no = Tell alle kast med en sekser eller en ener, og hvert av dem bare én gang.
 step-enter-hint = Fire tall hjelper ikke. Hvor mange kast viser bare disse fire?
-step-enter-stay = Med 16 kast blir du stående på baren. Hvor mange entrer?
+step-enter-stay = Med 16 kast blir du stående på baren. Med hvor mange entrer du?
 step-enter-twice = 11 kast har en sekser, og 11 har en ener. Men 6-1 og 1-6 er med begge steder.
 
 step-seat-title = Fra den andre siden
-step-seat-task = Nå holder du disse fire punktene, og motspilleren er på baren. Du vinner 74 av 100 partier. Halvparten av alle par av kast koster deg markedet. Doble eller kaste?
+step-seat-task = Nå holder du disse fire punktene, og motspilleren er på baren. Du vinner 74 av 100 partier. Halvparten av alle kastpar koster deg markedet. Doble eller kaste?
 step-seat-yes = Med 16 av 36 kast blir motspilleren stående på baren og ville da gi seg. Du dobler i tide.
 step-seat-hint = Med 16 av 36 kast blir motspilleren stående på baren. Blir en dobling tatt da?
 step-seat-roll = Blir motspilleren stående på baren, blir ikke den neste doblingen tatt. Halvparten av alle par er for mye å vente på.
 
 step-wait-title = Bare høye doble
 step-wait-task = Det er nesten et løp, og du vinner 67 av 100 partier. Bare høye doble som 4-4, 5-5 og 6-6 koster deg markedet. Doble eller kaste?
-step-wait-yes = Ni av 100 par av kast koster deg markedet. Det er for lite til å gi fra seg kuben.
+step-wait-yes = Ni av 100 kastpar koster deg markedet. Det er for lite til å gi fra seg kuben.
 step-wait-hint = Hvor ofte får du ett av tre bestemte kast?
 step-wait-double = Du gir fra deg kuben for noen få sjeldne kast. Vent til du vinner rundt 70 av 100.
 
 step-strike-title = Finn dem selv
-step-strike-task = Løpet er jevnt, 67 av 100 er seire. Motspillerens siste brikke står bak punktene dine 8, 6, 5 og 4. Hvilke kast koster deg markedet? Doble eller kaste?
-step-strike-yes = 6-1, 6-3, 3-1, 1-1, 3-3 og 6-6 kan lage punkt 7: fem på rad. I alt koster 42 av 100 par av kast deg markedet.
-step-strike-hint = Se på punkt 7. Hvilke kast lager det?
-step-strike-roll = Med ni av kastene kan du lage punkt 7 med en gang. Etter 42 av 100 par av kast ville motspilleren gi seg.
+step-strike-task = Løpet er jevnt, og du vinner 67 av 100. Motspillerens siste brikke står bak punktene dine 8, 6, 5 og 4. Hvilke kast koster deg markedet? Doble eller kaste?
+step-strike-yes = 6-1, 6-3, 3-1, 1-1, 3-3 og 6-6 kan befeste punkt 7: fem på rad. I alt koster 42 av 100 kastpar deg markedet.
+step-strike-hint = Se på punkt 7. Hvilke kast kan befeste det?
+step-strike-roll = Med ni av kastene kan du befeste punkt 7 med en gang. Etter 42 av 100 kastpar ville motspilleren gi seg.
 
 step-lead-title = Første spørsmål: løpet
 step-lead-task = Du trenger 128 pip. Tell motspillerens, fra den andre siden av brettet. Hvor mange flere er det?
@@ -263,7 +263,7 @@ step-alone-hint = Brikken på 24 må fortsatt forbi. Og hva kunne du angripe?
 step-alone-double = Du vinner 58 av 100 partier. Én av tre er for lite.
 
 step-threats-title = Andre spørsmål: trusler
-step-threats-task = En trussel er noe ditt neste kast kan gjøre. Trykk på de tre mørke blottene du kan slå.
+step-threats-task = En trussel er noe neste kast kan stelle i stand. Trykk på de tre mørke blottene du kan slå.
 step-threats-yes = På 10, 4 og 2. Hvert av de 36 kastene dine kan slå en av dem.
 step-threats-no = Tre mørke brikker står alene.
 step-threats-hint = To av dem står i hjemlandet ditt, en står utenfor.
@@ -274,7 +274,7 @@ step-three-title = Alle tre
 step-three-task = Samme brett. Du leder med 15 pip og har tre mål. Punktene dine ligger på rad, og de bakerste mørke brikkene står spredt: Du har best posisjon. Doble eller kaste?
 step-three-yes = To av tre er nok til å doble. Du har alle tre, og ennå kan motspilleren ta.
 step-three-hint = Hvor mange av de tre spørsmålene taler for deg?
-step-three-roll = 59 av 100 par av kast koster deg markedet. Med tre av tre venter du ikke.
+step-three-roll = 59 av 100 kastpar koster deg markedet. Med tre av tre venter du ikke.
 
 step-behind-title = To av tre
 step-behind-task = Du ligger 16 pip bak. Men motspillerens hjemland er fullt av hull, du har et anker, og på punkt 5 står en mørk blott. Doble eller kaste?
@@ -292,7 +292,7 @@ step-doubt-title = Woolseys lov
 step-doubt-task = Kit Woolseys lov: Er du usikker på om motspilleren bør ta eller gi seg, så doble. Du leder med 10 pip, men må forbi ankeret. Doble eller kaste?
 step-doubt-yes = Ta eller gi seg? Det er vanskelig å si, og du trenger ikke å vite det. Er det tvil, er doblingen riktig.
 step-doubt-hint = Er du sikker på at det er riktig å ta? Er du sikker på at det er riktig å gi seg?
-step-doubt-roll = Er det tvil om noen bør ta, mister du snart markedet. Doble mens motspilleren fortsatt kan svare feil.
+step-doubt-roll = Er det tvilsomt å ta, mister du snart markedet. Doble mens motspilleren fortsatt kan svare feil.
 
 step-answer-title = Og på den andre siden?
 step-answer-task = Nå er det du som blir spurt. Du vinner 23 av 100 partier og taper nesten aldri gammon. Ta eller gi seg?
@@ -301,7 +301,7 @@ step-answer-hint = Hvilken grense gjelder når det ikke er fare for gammon?
 step-answer-pass = Det er nære på, men med 23 % og egen kube tar du. Her ser du hvorfor det lønner seg å doble når det er tvil.
 
 step-sure-title = Ingen tvil
-step-sure-task = Du vinner 66 av 100 partier. Motspilleren tar helt sikkert, og bare ett av 100 par av kast koster deg markedet. Doble eller kaste?
+step-sure-task = Du vinner 66 av 100 partier. Motspilleren tar helt sikkert, og bare ett av 100 kastpar koster deg markedet. Doble eller kaste?
 step-sure-yes = Ingen tvil og ingen markedstapere: Du venter og holder kuben unna motspilleren.
 step-sure-hint = Woolseys lov handler om tvil. Er det noen her?
 step-sure-double = Loven gjelder når det er tvil om å ta. Her er det sikkert, så doblingen kan vente.
@@ -310,11 +310,11 @@ step-middle-title = Kuben i midten
 step-middle-task = Du leder med 27 pip, og tre av motspillerens brikker står alene i hjemlandet ditt. Du vinner 61 av 100 partier. Doble eller kaste?
 step-middle-yes = Løp og trusler taler for deg. Kuben i midten var like mye motspillerens som din, så du gir fra deg lite.
 step-middle-hint = Still de tre spørsmålene: posisjon, løp, trusler.
-step-middle-roll = To av tre taler for deg, og 37 av 100 par av kast koster deg markedet.
+step-middle-roll = To av tre taler for deg, og 37 av 100 kastpar koster deg markedet.
 
 step-mine-title = Kuben på din side
 step-mine-task = Samme brett, men kuben er din og viser 2. Gjendobler du til 4, får motspilleren den. Doble eller kaste?
-step-mine-yes = Nå kan bare du doble. En gjendobling gir fra seg mer, så den kommer senere enn den første doblingen.
+step-mine-yes = Nå kan bare du doble. Med en gjendobling gir du fra deg mer, så den kommer senere enn den første doblingen.
 step-mine-hint = Hvem kan doble nå, og hvem kan det etter gjendoblingen?
 step-mine-double = Med kuben i midten var det riktig å doble. Men så lenge kuben er din, kan ingen doble deg. Det er verdt å vente for.
 
@@ -359,7 +359,7 @@ step-hasty-pass = Du ville betalt et poeng i et parti der du er favoritt.
 
 step-eager-title = Tidlig, men ikke så tidlig
 step-eager-task = Igjen kommer doblingen for tidlig. Men nå vinner du bare 38 av 100 partier. Hva svarer du?
-step-eager-yes = Å ta koster 0,26 poeng i snitt, mindre enn å gi seg. En bever ville kostet dobbelt så mye.
+step-eager-yes = Det koster 0,26 poeng i snitt å ta, mindre enn å gi seg. En bever ville kostet dobbelt så mye.
 step-eager-hint = Ville du spilt dette partiet for dobbelt så mye?
-step-eager-pass = Du trenger rundt 25 % og har 38. Å gi seg koster 1 poeng, å ta koster 0,26.
+step-eager-pass = Du trenger rundt 25 % og har 38. Det koster 1 poeng å gi seg, og 0,26 å ta.
 step-eager-beaver = Du ligger bak, og en bever dobler det du taper: 0,52 poeng i stedet for 0,26.
