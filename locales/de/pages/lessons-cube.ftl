@@ -47,7 +47,7 @@ step-count-ones = Für den Stein auf 2 reicht eine 1 nicht. Lass die Würfe mit 
 step-low-title = Andersherum
 step-low-task = Jetzt hat dein Gegner diese Stellung mit 4 und 2 und doppelt. Die Würfe hast du gerade gezählt. Annehmen oder ablehnen?
 step-low-yes = 23 Würfe gewinnen für deinen Gegner, 13 für dich. Das sind 36 %, weit mehr als ein Viertel.
-step-low-hint = 36 minus 23 ist 13.
+step-low-hint = Wie viele von den 36 bleiben dir, und ist das mehr als ein Viertel?
 step-low-pass = 13 von 36 ist mehr als 9. In 36 Partien kostet Annehmen 20 Punkte und Ablehnen 36.
 
 step-edge-title = Genau auf der Kante
@@ -91,11 +91,11 @@ step-ripe-roll = Nach einem guten Wurf lehnt dein Gegner ab, und du bekommst 1 P
 step-slow-title = Hinten, aber mit Doppler
 step-slow-task = Dein Gegner liegt vorn und doppelt. Du gewinnst 25 von 100 Partien. Nimmst du an, darfst nur du als Nächstes doppeln. Annehmen oder ablehnen?
 step-slow-yes = Im letzten Wurf wären 25 % gerade genug. Hier besitzt du auch noch den Doppler, also nimmst du klar an.
-step-slow-hint = Auch wenn niemand mehr doppeln kann, brauchst du nicht mehr als 25 %.
+step-slow-hint = Vergleich mit einem letzten Wurf. Was ist hier anders?
 step-slow-pass = Die 25 %, die jedes Annehmen braucht, hast du. Und der Doppler, den du bekommst, ist auch etwas wert.
 
 step-climb-title = Von 20 auf 80
-step-climb-task = Deine Chance geht auf und ab, bis sie bei 0 oder 100 % endet. Jetzt sind es 20 %. In wie vielen von 100 Partien erreicht sie unterwegs 80 %?
+step-climb-task = Deine Chance geht auf und ab, bis sie bei 0 oder 100 % endet. In diesem Rennen ist sie jetzt bei 20 %. In wie vielen von 100 Partien erreicht sie unterwegs 80 %?
 step-climb-yes = In 25, denn 80 ist viermal 20. Dort doppelst du zurück, und dein Gegner lehnt ab: 25-mal plus 2, 75-mal minus 2. Mit perfektem Doppler genügen also 20 %.
 step-climb-no = Im Mittel aller Partien bleiben es 20 %. Manche erreichen 80 %, die anderen enden bei 0.
 step-climb-hint = Wie viele Partien mit 80 %, alle anderen mit 0, ergeben im Mittel 20 %?
@@ -328,7 +328,7 @@ step-turn-title = Wenn es nicht reicht
 step-turn-task = Angenommen, der gegnerische Wurf reicht nicht, und du würfelst mit Steinen auf 4 und 1. Wie viele der 36 Würfe tragen beide ab?
 step-turn-yes = 27 Würfe zeigen eine 4, 5 oder 6. Mit 3-3 und 2-2 sind es 29.
 step-turn-no = Zähl die Würfe mit einer 4, 5 oder 6 und schau dir dann die Paschs an.
-step-turn-hint = 27 Würfe zeigen eine 4, 5 oder 6. Dazu kommt zweimal ein Pasch.
+step-turn-hint = 27 Würfe zeigen eine 4, 5 oder 6. Welcher Pasch hilft außerdem?
 step-turn-misses = So viele reichen nicht. Wie viele tragen beide ab?
 
 step-vig-title = Was der Doppler bringt
@@ -353,7 +353,7 @@ step-gift-pass = Du gewinnst mehr als die Hälfte dieser Partien. So etwas lehns
 step-hasty-title = Ein hastiges Doppel
 step-hasty-task = Dein Gegner doppelt viel zu früh: Du gewinnst 55 von 100 Partien. Was antwortest du?
 step-hasty-yes = Annehmen bringt dir im Schnitt 0,67 Punkte, der Beaver doppelt so viel.
-step-hasty-hint = Wenn schon Annehmen Punkte bringt, warum nicht doppelt so viele?
+step-hasty-hint = Wer ist im Vorteil, und wer hätte den Doppler?
 step-hasty-take = Annehmen bringt im Schnitt 0,67 Punkte. Der Beaver bringt doppelt so viel.
 step-hasty-pass = Du würdest einen Punkt zahlen, obwohl du im Vorteil bist.
 

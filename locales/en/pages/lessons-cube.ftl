@@ -47,7 +47,7 @@ step-count-ones = A 1 is not enough for the checker on 2. Leave out the rolls wi
 step-low-title = The other seat
 step-low-task = Now your opponent has that position, with 4 and 2, and doubles. You have just counted their rolls. Take or pass?
 step-low-yes = They win with 23 rolls, you with 13. That is 36%, far more than a quarter.
-step-low-hint = 36 minus 23 is 13.
+step-low-hint = How many of the 36 are left, and is that more than a quarter?
 step-low-pass = 13 of 36 is more than 9. In 36 games a take costs 20 points, a pass 36.
 
 step-edge-title = Right on the edge
@@ -91,11 +91,11 @@ step-ripe-roll = After a good roll your opponent would pass, and you would win 1
 step-slow-title = Behind, but with a cube
 step-slow-task = Your opponent leads and doubles. You would win 25 of 100 games. If you take, the cube is yours: only you may double next. Take or pass?
 step-slow-yes = In the last roll, 25% would be just enough. Here you also own the cube, so the take is clear.
-step-slow-hint = Even for a cube that nobody can use again you need no more than 25%.
+step-slow-hint = Compare it with a last roll. What is different here?
 step-slow-pass = You have the 25% that every take needs. And you would own the cube, which is worth something, too.
 
 step-climb-title = From 20 to 80
-step-climb-task = Your chance in a game moves up and down until it is 0 or 100%. Say it is 20% now. In how many of 100 games does it reach 80% on its way?
+step-climb-task = Your chance moves up and down until it is 0 or 100%. In this race it is 20% now. In how many of 100 games does it reach 80% on its way?
 step-climb-yes = In 25, as 80 is four times 20. There you redouble and they pass: 25 games win 2 points, 75 lose 2. So with a perfect cube 20% is enough.
 step-climb-no = The mean of all games stays 20%. Some reach 80%, the others end at 0.
 step-climb-hint = How many games at 80%, with all others at 0, make 20% on average?
@@ -328,7 +328,7 @@ step-turn-title = If they miss
 step-turn-task = Suppose your opponent misses, and you roll with checkers on 4 and 1. How many of the 36 rolls take both off?
 step-turn-yes = 27 rolls have a 4, 5 or 6. 3-3 and 2-2 make it 29.
 step-turn-no = Count the rolls with a 4, 5 or 6, then look at the doubles.
-step-turn-hint = 27 rolls have a 4, 5 or 6. Two doubles come on top.
+step-turn-hint = 27 rolls have a 4, 5 or 6. Which doubles help, too?
 step-turn-misses = That many fail. How many take both off?
 
 step-vig-title = What the cube adds
@@ -353,7 +353,7 @@ step-gift-pass = You win more than half of these games. Never pass those.
 step-hasty-title = A hasty double
 step-hasty-task = Your opponent doubles far too early: you would win 55 of 100 games. What do you answer?
 step-hasty-yes = The take would win you 0.67 points on average, the beaver wins twice as much.
-step-hasty-hint = If a take already wins points, why not twice as many?
+step-hasty-hint = Who is the favourite, and who would own the cube?
 step-hasty-take = A take wins 0.67 points on average. The beaver doubles that.
 step-hasty-pass = You would be paying a point in a game where you are ahead.
 

@@ -47,7 +47,7 @@ step-count-ones = En ener er ikke nok for brikken på 2. Hold kastene med en ene
 step-low-title = Fra den andre siden
 step-low-task = Nå er det motspilleren som står slik, på 4 og 2, og dobler. Kastene har du nettopp talt. Ta eller gi seg?
 step-low-yes = 23 kast vinner for motspilleren og 13 for deg. Det er 36 %, mye mer enn en fjerdedel.
-step-low-hint = 36 minus 23 er 13.
+step-low-hint = Hvor mange av de 36 er igjen til deg, og er det mer enn en fjerdedel?
 step-low-pass = 13 av 36 er mer enn 9. På 36 partier koster det 20 poeng å ta og 36 å gi seg.
 
 step-edge-title = Akkurat på grensen
@@ -91,11 +91,11 @@ step-ripe-roll = Etter et godt kast gir motspilleren seg, og du får 1 poeng. Sp
 step-slow-title = Bak, men med kuben
 step-slow-task = Motspilleren leder og dobler. Du vinner 25 av 100 partier. Tar du, er kuben din: Bare du kan doble neste gang. Ta eller gi seg?
 step-slow-yes = I siste kast ville 25 % så vidt vært nok. Her eier du kuben også, så da er det klart at du tar.
-step-slow-hint = Selv når ingen kan doble mer, trenger du ikke mer enn 25 %.
+step-slow-hint = Sammenlign med et siste kast. Hva er annerledes her?
 step-slow-pass = Du har de 25 % som alltid er nok. Og kuben du ville fått, er også verdt noe.
 
 step-climb-title = Fra 20 til 80
-step-climb-task = Sjansen din går opp og ned til den ender på 0 eller 100 %. Si at den er 20 % nå. I hvor mange av 100 partier når den 80 % underveis?
+step-climb-task = Sjansen din går opp og ned til den ender på 0 eller 100 %. I dette løpet er den 20 % nå. I hvor mange av 100 partier når den 80 % underveis?
 step-climb-yes = I 25, for 80 er fire ganger 20. Der gjendobler du, og motspilleren gir seg: 25 ganger pluss 2, 75 ganger minus 2. Med en perfekt kube holder altså 20 %.
 step-climb-no = I snitt blir sjansen stående på 20 %. Noen partier når 80 %, de andre ender på 0.
 step-climb-hint = Hvor mange partier på 80 %, med resten på 0, gir 20 % i snitt?
@@ -328,7 +328,7 @@ step-turn-title = Hvis det ikke holder
 step-turn-task = Si at motspillerens kast ikke holder, og at du kaster med brikker på 4 og 1. Hvor mange av de 36 kastene tar ut begge?
 step-turn-yes = 27 kast har en firer, femmer eller sekser. Med 3-3 og 2-2 blir det 29.
 step-turn-no = Tell kastene med en firer, femmer eller sekser, og se så på de doble.
-step-turn-hint = 27 kast har en firer, femmer eller sekser. To doble kommer i tillegg.
+step-turn-hint = 27 kast har en firer, femmer eller sekser. Hvilke doble hjelper også?
 step-turn-misses = Så mange holder ikke. Hvor mange tar ut begge?
 
 step-vig-title = Hva kuben legger til
@@ -353,7 +353,7 @@ step-gift-pass = Du vinner mer enn halvparten av slike partier. Da gir du deg al
 step-hasty-title = En forhastet dobling
 step-hasty-task = Motspilleren dobler altfor tidlig: Du vinner 55 av 100 partier. Hva svarer du?
 step-hasty-yes = Å ta gir deg 0,67 poeng i snitt, og beveren gir dobbelt så mye.
-step-hasty-hint = Hvis du tjener poeng på å ta, hvorfor ikke dobbelt så mange?
+step-hasty-hint = Hvem er favoritt, og hvem får kuben?
 step-hasty-take = Å ta gir 0,67 poeng i snitt. Beveren gir dobbelt så mye.
 step-hasty-pass = Du ville betalt et poeng i et parti der du er favoritt.
 
