@@ -92,7 +92,7 @@ step-slow-title = Hinten, aber mit Doppler
 step-slow-task = Dein Gegner liegt vorn und doppelt. Du gewinnst 25 von 100 Partien. Nimmst du an, darfst nur du als Nächstes doppeln. Annehmen oder ablehnen?
 step-slow-yes = Im letzten Wurf wären 25 % gerade genug. Hier besitzt du auch noch den Doppler, also nimmst du klar an.
 step-slow-hint = Vergleich mit einem letzten Wurf. Was ist hier anders?
-step-slow-pass = Die 25 %, die jedes Annehmen braucht, hast du. Und der Doppler, den du bekommst, ist auch etwas wert.
+step-slow-pass = 25 % genügen schon, wenn der Doppler nichts mehr nützt. Und dieser hier würde dir gehören.
 
 step-climb-title = Von 20 auf 80
 step-climb-task = Deine Chance geht auf und ab, bis sie bei 0 oder 100 % endet. In diesem Rennen ist sie jetzt bei 20 %. In wie vielen von 100 Partien erreicht sie unterwegs 80 %?
@@ -187,7 +187,7 @@ step-collect-roll = Weiterspielen bringt im Schnitt 1,75 Punkte. Das Doppel brin
 
 step-sum-title = Rechne nach
 step-sum-task = Du bist ausgesperrt, aber auch zwei gegnerische Steine sitzen fest. Dein Gegner doppelt. Du gewinnst 42 von 100 Partien und verlierst 31 als Gammon. Annehmen oder ablehnen?
-step-sum-yes = Plus 84, minus 54 für 27 einfache Niederlagen, minus 124 für die Gammons: minus 94. Zu den 25 Siegen kommt für je zwei Gammons einer dazu.
+step-sum-yes = Plus 84, minus 54 für 27 einfache Niederlagen, minus 124 für die Gammons: minus 94. Die Regel: 25 Siege, und für je zwei Gammons einer mehr.
 step-sum-hint = Ein Sieg bringt 2 Punkte, eine einfache Niederlage kostet 2, ein Gammon 4. Vergleich das mit 100-mal ablehnen.
 step-sum-pass = 100 Partien würden 94 Punkte kosten, 100-mal ablehnen kostet 100. Und du hättest den Doppler.
 
@@ -234,8 +234,8 @@ step-enter-twice = 11 Würfe haben eine 6 und 11 eine 1. Aber 6-1 und 1-6 gehör
 step-seat-title = Von der anderen Seite
 step-seat-task = Jetzt hältst du diese vier Felder, und dein Gegner ist auf der Bar. Du gewinnst 74 von 100 Partien. Die Hälfte aller Wurfpaare kostet dich deinen Markt. Doppeln oder würfeln?
 step-seat-yes = Mit 16 von 36 Würfen bleibt dein Gegner auf der Bar und würde dann ablehnen. Du doppelst rechtzeitig.
-step-seat-hint = Mit 16 von 36 Würfen bleibt dein Gegner auf der Bar. Nimmt er danach noch an?
-step-seat-roll = Bleibt dein Gegner auf der Bar, lehnt er dein nächstes Doppel ab. Die Hälfte aller Paare ist zu viel zum Warten.
+step-seat-hint = Mit 16 von 36 Würfen bleibt dein Gegner auf der Bar. Wird dein Doppel danach noch angenommen?
+step-seat-roll = Bleibt dein Gegner auf der Bar, wird dein nächstes Doppel abgelehnt. Die Hälfte aller Paare ist zu viel zum Warten.
 
 step-wait-title = Nur ein großer Pasch
 step-wait-task = Fast schon ein Rennen, und du gewinnst 67 von 100 Partien. Nur ein großer Pasch wie 4-4, 5-5 oder 6-6 kostet dich deinen Markt. Doppeln oder würfeln?
@@ -244,7 +244,7 @@ step-wait-hint = Wie oft würfelst du einen von drei bestimmten Paschs?
 step-wait-double = Du gibst den Doppler wegen ein paar seltener Würfe her. Warte, bis du etwa 70 von 100 gewinnst.
 
 step-strike-title = Finde sie selbst
-step-strike-task = Gleichstand im Rennen, 67 Siege von 100. Der letzte gegnerische Stein steht hinter deinen Feldern 8, 6, 5 und 4. Welche Würfe kosten dich den Markt? Doppeln oder würfeln?
+step-strike-task = Gleichstand im Rennen, 67 Siege von 100. Der letzte gegnerische Stein muss noch an deinen Feldern 8, 6, 5 und 4 vorbei. Welche Würfe kosten dich den Markt? Doppeln oder würfeln?
 step-strike-yes = Mit 6-1, 6-3, 3-1, 1-1, 3-3 und 6-6 kannst du Feld 7 besetzen: fünf Felder in einer Reihe. Insgesamt kosten dich 42 von 100 Wurfpaaren den Markt.
 step-strike-hint = Schau auf Feld 7. Welche Würfe besetzen es?
 step-strike-roll = Mit neun deiner Würfe kannst du Feld 7 sofort besetzen. Nach 42 von 100 Wurfpaaren würde dein Gegner ablehnen.

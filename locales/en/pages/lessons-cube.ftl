@@ -92,7 +92,7 @@ step-slow-title = Behind, but with a cube
 step-slow-task = Your opponent leads and doubles. You would win 25 of 100 games. If you take, the cube is yours: only you may double next. Take or pass?
 step-slow-yes = In the last roll, 25% would be just enough. Here you also own the cube, so the take is clear.
 step-slow-hint = Compare it with a last roll. What is different here?
-step-slow-pass = You have the 25% that every take needs. And you would own the cube, which is worth something, too.
+step-slow-pass = 25% is enough even when the cube is of no more use. And this cube would be yours.
 
 step-climb-title = From 20 to 80
 step-climb-task = Your chance moves up and down until it is 0 or 100%. In this race it is 20% now. In how many of 100 games does it reach 80% on its way?
@@ -187,7 +187,7 @@ step-collect-roll = Playing on wins 1.75 points on average. The double wins 2 no
 
 step-sum-title = Do the sum
 step-sum-task = You are shut out, but two of theirs are stuck as well. Your opponent doubles. You would win 42 of 100 games and lose 31 as gammons. Take or pass?
-step-sum-yes = Plus 84, minus 54 for 27 single losses, minus 124 for the gammons: minus 94. Every two gammons ask for one win more than 25.
+step-sum-yes = Plus 84, minus 54 for 27 single losses, minus 124 for the gammons: minus 94. The rule: 25 wins, and one more for every two gammons.
 step-sum-hint = A win brings 2 points, a single loss costs 2 and a gammon 4. Compare that with 100 passes.
 step-sum-pass = 100 games would cost 94 points, 100 passes cost 100. And you would own the cube.
 
@@ -244,7 +244,7 @@ step-wait-hint = How often do you roll one of three doubles?
 step-wait-double = You would give up the cube for a few rare rolls. Wait until you win about 70 of 100.
 
 step-strike-title = Find them yourself
-step-strike-task = Race even, 67 of 100 wins. Their last checker stands behind your points 8, 6, 5 and 4. Which rolls lose your market? Double or roll?
+step-strike-task = Race even, 67 of 100 wins. Their last checker still has to pass your points 8, 6, 5 and 4. Which rolls lose your market? Double or roll?
 step-strike-yes = 6-1, 6-3, 3-1, 1-1, 3-3 and 6-6 can make point 7: five in a row. In all, 42 of 100 pairs lose the market.
 step-strike-hint = Look at point 7. Which rolls make it?
 step-strike-roll = Nine of your rolls can make point 7 at once. After 42 of 100 pairs your opponent would pass.

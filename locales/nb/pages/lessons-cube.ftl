@@ -44,7 +44,7 @@ step-count-hint = 21 kast har en firer, femmer eller sekser, men ingen ener. Hvi
 step-count-doubles = Nesten. Doble spilles fire ganger, så også 3-3 og 2-2 tar ut begge.
 step-count-ones = En ener er ikke nok for brikken på 2. Hold kastene med en ener utenfor.
 
-step-low-title = Fra den andre siden
+step-low-title = Omvendt
 step-low-task = Nå er det motspilleren som står slik, på 4 og 2, og dobler. Kastene har du nettopp talt. Ta eller gi seg?
 step-low-yes = 23 kast vinner for motspilleren og 13 for deg. Det er 36 %, mye mer enn en fjerdedel.
 step-low-hint = Hvor mange av de 36 er igjen til deg, og er det mer enn en fjerdedel?
@@ -92,7 +92,7 @@ step-slow-title = Bak, men med kuben
 step-slow-task = Motspilleren leder og dobler. Du vinner 25 av 100 partier. Tar du, er kuben din: Bare du kan doble neste gang. Ta eller gi seg?
 step-slow-yes = I siste kast ville 25 % så vidt vært nok. Her eier du kuben også, så da er det klart at du tar.
 step-slow-hint = Sammenlign med et siste kast. Hva er annerledes her?
-step-slow-pass = Du har de 25 % som alltid er nok. Og kuben du ville fått, er også verdt noe.
+step-slow-pass = 25 % er nok selv når kuben ikke er til nytte lenger. Og denne kuben ville vært din.
 
 step-climb-title = Fra 20 til 80
 step-climb-task = Sjansen din går opp og ned til den ender på 0 eller 100 %. I dette løpet er den 20 % nå. I hvor mange av 100 partier når den 80 % underveis?
@@ -155,7 +155,7 @@ step-bold-title = Samme kast, annet trekk
 step-bold-task = Samme brett og samme kast, men du har doblet: Kuben viser 2, og gammon gir 4 poeng. Hva spiller du nå?
 step-bold-yes = Du vinner omtrent like ofte som med det sikre trekket. Men 39 av 100 partier blir gammon, mot 9.
 step-bold-no = Nå teller gammon. Se etter et angrep.
-step-bold-hint = Den bakerste mørke brikken står alene på punkt 3.
+step-bold-hint = Den bakerste mørke brikken står alene på ditt punkt 3.
 step-bold-safe = Det er trygt, men bare 9 av 100 partier blir gammon. Slår du, blir det 39.
 step-bold-breaks = Det er riktig å slå. Men la den tredje brikken på 5 stå: Neste gang kan den dekke punkt 3.
 
@@ -187,7 +187,7 @@ step-collect-roll = Å spille videre gir 1,75 poeng i snitt. Doblingen gir 2 med
 
 step-sum-title = Regn det ut
 step-sum-task = Du er stengt ute, men to av motspillerens brikker sitter også fast. Motspilleren dobler. Du vinner 42 av 100 partier og taper 31 med gammon. Ta eller gi seg?
-step-sum-yes = Pluss 84, minus 54 for 27 enkle tap, minus 124 for gammon: minus 94. For hver andre gammon trenger du én seier til, utover 25.
+step-sum-yes = Pluss 84, minus 54 for 27 enkle tap, minus 124 for gammon: minus 94. Regelen er 25 seire, pluss én for hver andre gammon.
 step-sum-hint = En seier gir 2 poeng, et enkelt tap koster 2 og gammon 4. Sammenlign med å gi seg 100 ganger.
 step-sum-pass = 100 partier ville koste 94 poeng, og å gi seg 100 ganger koster 100. Og kuben ville vært din.
 
@@ -244,7 +244,7 @@ step-wait-hint = Hvor ofte får du ett av tre bestemte kast?
 step-wait-double = Du gir fra deg kuben for noen få sjeldne kast. Vent til du vinner rundt 70 av 100.
 
 step-strike-title = Finn dem selv
-step-strike-task = Løpet er jevnt, og du vinner 67 av 100. Motspillerens siste brikke står bak punktene dine 8, 6, 5 og 4. Hvilke kast koster deg markedet? Doble eller kaste?
+step-strike-task = Løpet er jevnt, og du vinner 67 av 100. Motspillerens siste brikke må ennå forbi punktene dine 8, 6, 5 og 4. Hvilke kast koster deg markedet? Doble eller kaste?
 step-strike-yes = 6-1, 6-3, 3-1, 1-1, 3-3 og 6-6 kan befeste punkt 7: fem på rad. I alt koster 42 av 100 kastpar deg markedet.
 step-strike-hint = Se på punkt 7. Hvilke kast kan befeste det?
 step-strike-roll = Med ni av kastene kan du befeste punkt 7 med en gang. Etter 42 av 100 kastpar ville motspilleren gi seg.
@@ -277,13 +277,13 @@ step-three-hint = Hvor mange av de tre spørsmålene taler for deg?
 step-three-roll = 59 av 100 kastpar koster deg markedet. Med tre av tre venter du ikke.
 
 step-behind-title = To av tre
-step-behind-task = Du ligger 16 pip bak. Men motspillerens hjemland er fullt av hull, du har et anker, og på punkt 5 står en mørk blott. Doble eller kaste?
+step-behind-task = Du ligger 16 pip bak. Men motspillerens hjemland er fullt av hull, du har et anker, og på ditt punkt 5 står en mørk blott. Doble eller kaste?
 step-behind-yes = Posisjon og trusler taler for deg. Selv om du ligger bak, vinner du 68 av 100 partier.
 step-behind-hint = To av tre er nok. Hvilke to har du?
 step-behind-roll = Løpet er bare én av tre. Posisjon og trusler er nok til å doble.
 
 step-one-title = Bare en trussel
-step-one-task = Motspilleren er på baren og har en blott på punkt 5. Men du ligger 7 pip bak, og tre av brikkene dine står alene. Doble eller kaste?
+step-one-task = Motspilleren er på baren og har en blott på ditt punkt 5. Men du ligger 7 pip bak, og tre av brikkene dine står alene. Doble eller kaste?
 step-one-yes = Én av tre: Du venter. Du vinner 56 av 100 partier.
 step-one-hint = Du truer med noe. Men hvordan er det med løp og posisjon?
 step-one-double = Bare trusselen taler for deg, og 56 av 100 er for lite til å doble.
@@ -362,4 +362,4 @@ step-eager-task = Igjen kommer doblingen for tidlig. Men nå vinner du bare 38 a
 step-eager-yes = Det koster 0,26 poeng i snitt å ta, mindre enn å gi seg. En bever ville kostet dobbelt så mye.
 step-eager-hint = Ville du spilt dette partiet for dobbelt så mye?
 step-eager-pass = Du trenger rundt 25 % og har 38. Det koster 1 poeng å gi seg, og 0,26 å ta.
-step-eager-beaver = Du ligger bak, og en bever dobler det du taper: 0,52 poeng i stedet for 0,26.
+step-eager-beaver = Du taper oftere enn du vinner, og en bever dobler tapet: 0,52 poeng i stedet for 0,26.
