@@ -82,17 +82,18 @@ step-early-yes = Mit 66 % wartest du. Das Rennen ist lang, und doppeln kannst 
 step-early-hint = Zwei von drei Partien sind schön. Aber nach deinem Doppel darf nur noch dein Gegner doppeln.
 step-early-double = Du liegst vorn, aber nicht weit genug. Der Doppler nützt deinem Gegner hier mehr als dir der höhere Einsatz.
 
+step-measure-title = Miss den Vorsprung
+step-measure-task = Im Rennen hängt deine Chance am Vorsprung. Du brauchst 78 Pips. Zähl die Pips deines Gegners. Wie viele sind es mehr?
+step-measure-yes = 7 Pips sind 9 % von deinen 78. Mit so einem Vorsprung gewinnst du etwa 73 von 100 Rennen.
+step-measure-no = Zähl von der gegnerischen Seite aus: jedes Feld mal die Steine darauf. Davon zieh deine 78 ab.
+step-measure-hint = Die fünf Steine auf 6 brauchen 30 Pips, die drei auf 4 brauchen 12. Sieben andere fehlen noch.
+step-measure-whole = So viele braucht dein Gegner insgesamt. Wie viele sind das mehr als deine 78?
+
 step-ripe-title = Jetzt ist es so weit
-step-ripe-task = Dieses Rennen gewinnst du in 73 von 100 Fällen. Dein Gegner würde noch annehmen. Doppeln oder würfeln?
+step-ripe-task = Dasselbe Rennen: Du gewinnst es in 73 von 100 Fällen, und dein Gegner würde noch annehmen. Doppeln oder würfeln?
 step-ripe-yes = Ab etwa 70 % doppelst du im Rennen. Noch ein guter Wurf, und dein Gegner würde ablehnen.
 step-ripe-hint = Was antwortet dein Gegner, wenn du erst gut würfelst und dann doppelst?
 step-ripe-roll = Nach einem guten Wurf lehnt dein Gegner ab, und du bekommst 1 Punkt. Spiel um 2, solange dein Gegner annimmt.
-
-step-slow-title = Hinten, aber mit Doppler
-step-slow-task = Dein Gegner liegt vorn und doppelt. Du gewinnst 25 von 100 Partien. Nimmst du an, darfst nur du als Nächstes doppeln. Annehmen oder ablehnen?
-step-slow-yes = Im letzten Wurf wären 25 % gerade genug. Hier besitzt du auch noch den Doppler, also nimmst du klar an.
-step-slow-hint = Vergleich mit einem letzten Wurf. Was ist hier anders?
-step-slow-pass = 25 % genügen schon, wenn der Doppler nichts mehr nützt. Und dieser hier würde dir gehören.
 
 step-climb-title = Von 20 auf 80
 step-climb-task = Deine Chance geht auf und ab, bis sie bei 0 oder 100 % endet. In diesem Rennen ist sie jetzt bei 20 %. In wie vielen von 100 Partien erreicht sie unterwegs 80 %?
@@ -103,7 +104,7 @@ step-climb-twenty = 20 gewinnst du am Ende. Aber auch bei 80 % geht noch jede 
 step-climb-eighty = Bei 80 % willst du ankommen. Wie oft gelingt das?
 
 step-under-title = Knapp unter einem Viertel
-step-under-task = Dein Gegner doppelt in diesem Rennen. Du gewinnst 23 von 100 Partien. Annehmen oder ablehnen?
+step-under-task = Dein Gegner doppelt in diesem Rennen. Du gewinnst 23 von 100 Partien. Nimmst du an, darfst nur du als Nächstes doppeln. Annehmen oder ablehnen?
 step-under-yes = Ein echtes Rennen verläuft in Sprüngen, deshalb genügen 20 % nicht ganz. Ab etwa 22 % nimmst du aber an.
 step-under-hint = Das Rennen dauert noch viele Würfe, und der Doppler wäre deiner.
 step-under-pass = Zwei von 100 Partien fehlen dir. Aber der Doppler bringt dir mehr als das.

@@ -82,17 +82,18 @@ step-early-yes = With 66% you wait. The race is long, and you can still double n
 step-early-hint = Two games in three are good. But after your double only your opponent may use the cube.
 step-early-double = You are ahead, but not far enough. Here the cube is worth more to your opponent than the higher stake to you.
 
+step-measure-title = Measure the lead
+step-measure-task = In a race your chance comes from your lead. You need 78 pips. Count your opponent’s pips. How many more do they need?
+step-measure-yes = 7 pips are 9% of your 78. With such a lead you win about 73 of 100 races.
+step-measure-no = Multiply each point, in their count, by the checkers on it. Then subtract your 78.
+step-measure-hint = Their five checkers on 6 need 30 pips, the three on 4 need 12. Seven others are left to add.
+step-measure-whole = That is all they need. How many more is it than your 78?
+
 step-ripe-title = Now it is time
-step-ripe-task = In this race you would win 73 of 100 games. Your opponent would still take. Double or roll?
+step-ripe-task = The same race: you would win 73 of 100 games, and your opponent would still take. Double or roll?
 step-ripe-yes = From about 70% in a race you double. One good roll more, and your opponent would pass.
 step-ripe-hint = What will your opponent answer if you first roll well and then double?
 step-ripe-roll = After a good roll your opponent would pass, and you would win 1 point. Play for 2 while they still take.
-
-step-slow-title = Behind, but with a cube
-step-slow-task = Your opponent leads and doubles. You would win 25 of 100 games. If you take, the cube is yours: only you may double next. Take or pass?
-step-slow-yes = In the last roll, 25% would be just enough. Here you also own the cube, so the take is clear.
-step-slow-hint = Compare it with a last roll. What is different here?
-step-slow-pass = 25% is enough even when the cube is of no more use. And this cube would be yours.
 
 step-climb-title = From 20 to 80
 step-climb-task = Your chance moves up and down until it is 0 or 100%. In this race it is 20% now. In how many of 100 games does it reach 80% on its way?
@@ -103,7 +104,7 @@ step-climb-twenty = 20 are won in the end. But even from 80% one game in five is
 step-climb-eighty = 80% is where you want to get. How often do you get there?
 
 step-under-title = Just below a quarter
-step-under-task = Your opponent doubles in this race. You would win 23 of 100 games. Take or pass?
+step-under-task = Your opponent doubles in this race. You would win 23 of 100 games. If you take, the cube is yours: only you may double next. Take or pass?
 step-under-yes = A true race goes in jumps, so 20% is not quite enough. But from about 22% you take.
 step-under-hint = The race goes on for many rolls, and the cube would be yours.
 step-under-pass = Two games of 100 are missing, but owning the cube brings you more than that.

@@ -82,17 +82,18 @@ step-early-yes = Med 66 % venter du. Løpet er langt, og du kan fortsatt doble 
 step-early-hint = To av tre partier er bra. Men etter doblingen er det bare motspilleren som kan bruke kuben.
 step-early-double = Du leder, men ikke med nok. Her er kuben mer verdt for motspilleren enn den høyere innsatsen er for deg.
 
+step-measure-title = Mål ledelsen
+step-measure-task = I et løp er det ledelsen som gir sjansen. Du trenger 78 pip. Tell motspillerens pip. Hvor mange flere er det?
+step-measure-yes = 7 pip er 9 % av dine 78. Med en slik ledelse vinner du rundt 73 av 100 løp.
+step-measure-no = Tell fra motspillerens side: hvert punkt ganger brikkene som står der. Trekk så fra dine 78.
+step-measure-hint = De fem brikkene på 6 trenger 30 pip, de tre på 4 trenger 12. Sju andre gjenstår.
+step-measure-whole = Det er alt motspilleren trenger. Hvor mye mer er det enn dine 78?
+
 step-ripe-title = Nå er tiden inne
-step-ripe-task = Dette løpet vinner du 73 av 100 ganger. Motspilleren ville fortsatt ta. Doble eller kaste?
+step-ripe-task = Samme løp: Du vinner 73 av 100 ganger, og motspilleren ville fortsatt ta. Doble eller kaste?
 step-ripe-yes = Fra rundt 70 % dobler du i et løp. Ett godt kast til, og motspilleren ville gi seg.
 step-ripe-hint = Hva svarer motspilleren hvis du kaster godt først og dobler etterpå?
 step-ripe-roll = Etter et godt kast gir motspilleren seg, og du får 1 poeng. Spill om 2 mens motspilleren fortsatt tar.
-
-step-slow-title = Bak, men med kuben
-step-slow-task = Motspilleren leder og dobler. Du vinner 25 av 100 partier. Tar du, er kuben din: Bare du kan doble neste gang. Ta eller gi seg?
-step-slow-yes = I siste kast ville 25 % så vidt vært nok. Her eier du kuben også, så da er det klart at du tar.
-step-slow-hint = Sammenlign med et siste kast. Hva er annerledes her?
-step-slow-pass = 25 % er nok selv når kuben ikke er til nytte lenger. Og denne kuben ville vært din.
 
 step-climb-title = Fra 20 til 80
 step-climb-task = Sjansen din går opp og ned til den ender på 0 eller 100 %. I dette løpet er den 20 % nå. I hvor mange av 100 partier når den 80 % underveis?
@@ -103,7 +104,7 @@ step-climb-twenty = 20 vinner du til slutt. Men også fra 80 % går hvert femte
 step-climb-eighty = Det er til 80 % du vil. Hvor ofte kommer du dit?
 
 step-under-title = Like under en fjerdedel
-step-under-task = Motspilleren dobler i dette løpet. Du vinner 23 av 100 partier. Ta eller gi seg?
+step-under-task = Motspilleren dobler i dette løpet. Du vinner 23 av 100 partier. Tar du, er kuben din: Bare du kan doble neste gang. Ta eller gi seg?
 step-under-yes = Et virkelig løp går i rykk og napp, så 20 % er ikke helt nok. Men fra rundt 22 % tar du.
 step-under-hint = Løpet varer i mange kast til, og kuben blir din.
 step-under-pass = Du mangler to partier av 100, men å eie kuben gir deg mer enn det.
