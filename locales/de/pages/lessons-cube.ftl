@@ -198,7 +198,7 @@ step-last-yes = Mit diesem Wurf endet die Partie, du kannst also nie mehr doppel
 step-last-hint = Kann danach noch jemand doppeln?
 step-last-roll = Du gewinnst öfter, als du verlierst, und nach diesem Wurf kann niemand mehr doppeln. Also doppel jetzt.
 
-step-targets-title = Was passieren kann
+step-targets-title = Zwei Ziele
 step-targets-task = Ein Marktverlierer ist ein Wurfpaar, erst deiner, dann der deines Gegners, nach dem ein Doppel abgelehnt wird. Oft beginnt es mit einem Treffer. Tipp auf beide dunklen Blots.
 step-targets-yes = Triffst du einen und wirst nicht selbst getroffen, lehnt dein Gegner beim nächsten Mal ab: Du hast deinen Markt verloren.
 step-targets-no = Ein Blot ist ein Stein, der allein steht.

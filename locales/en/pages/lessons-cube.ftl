@@ -198,7 +198,7 @@ step-last-yes = The game ends with this roll, so you will never be able to doubl
 step-last-hint = Will anybody be able to use the cube later?
 step-last-roll = You win more often than you lose, and nobody can use the cube after this roll. Double.
 
-step-targets-title = What may happen
+step-targets-title = Two targets
 step-targets-task = A market loser is a pair of rolls, yours and theirs, after which your opponent no longer takes a double. Many begin with a hit. Tap both dark blots.
 step-targets-yes = If you hit one and they do not hit back, they will pass next turn: you have lost your market.
 step-targets-no = A blot is a checker that stands alone.
@@ -332,7 +332,7 @@ step-turn-no = Count the rolls with a 4, 5 or 6, then look at the doubles.
 step-turn-hint = 27 rolls have a 4, 5 or 6. Which doubles help, too?
 step-turn-misses = That many fail. How many take both off?
 
-step-vig-title = What the cube adds
+step-vig-title = The cube adds chances
 step-vig-task = Now it is real: your opponent doubles with two checkers on 2 and misses with 10 of 36. Then you redouble, with your 29 good rolls. Take or pass?
 step-vig-yes = With 7 chances of 36 they must pass your redouble. So you win all 10 of 36, and not just 8.
 step-vig-hint = If they miss and you redouble: will they take with 7 of 36?

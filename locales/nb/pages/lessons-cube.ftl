@@ -198,7 +198,7 @@ step-last-yes = Partiet er slutt etter dette kastet, så du får aldri doble igj
 step-last-hint = Kan noen bruke kuben senere?
 step-last-roll = Du vinner oftere enn du taper, og ingen kan bruke kuben etter dette kastet. Så doble.
 
-step-targets-title = Hva som kan skje
+step-targets-title = To mål
 step-targets-task = En markedstaper er et kastpar, ditt kast og motspillerens, som gjør at en dobling ikke lenger blir tatt. Ofte begynner det med et treff. Trykk på begge de mørke blottene.
 step-targets-yes = Slår du en av dem og ikke blir slått tilbake, gir motspilleren seg neste gang: Du har mistet markedet.
 step-targets-no = En blott er en brikke som står alene.
