@@ -14,6 +14,12 @@ pub const SOURCES: &[(&str, &str)] = &[
     ("basics/05-grades.toml", include_str!("../../../lessons/basics/05-grades.toml")),
     ("basics/06-cube.toml", include_str!("../../../lessons/basics/06-cube.toml")),
     ("basics/07-notation.toml", include_str!("../../../lessons/basics/07-notation.toml")),
+    ("cube/01-quarter.toml", include_str!("../../../lessons/cube/01-quarter.toml")),
+    ("cube/02-window.toml", include_str!("../../../lessons/cube/02-window.toml")),
+    ("cube/03-gammons.toml", include_str!("../../../lessons/cube/03-gammons.toml")),
+    ("cube/04-market.toml", include_str!("../../../lessons/cube/04-market.toml")),
+    ("cube/05-woolsey.toml", include_str!("../../../lessons/cube/05-woolsey.toml")),
+    ("cube/06-own.toml", include_str!("../../../lessons/cube/06-own.toml")),
 ];
 
 static LESSONS: LazyLock<Vec<Lesson>> =
