@@ -93,7 +93,10 @@ xgid-warning-crawford-score = die XGID sagt Crawford, aber niemandem fehlt nur e
 xgid-warning-owned-cube = die XGID gibt einen Doppler, der nie gedreht wurde, einer Seite
 
 ogid-error-fields = eine OGID hat 3 bis 11 Teile, diese hat { $value }
-ogid-error-place = „{ $character }“ ist kein Platz für einen Stein von { $side }: 0 bis 9, a bis o für 10 bis 24, p für die Bar von Schwarz
+ogid-error-place = „{ $character }“ ist kein Platz für einen Stein von { $side ->
+    [white] Weiß
+   *[black] Schwarz
+}: 0 bis 9, a bis o für 10 bis 24, p für die Bar von Schwarz
 ogid-error-field = in der OGID steht „{ $text }“ ({ $field ->
     [cube] Doppler
     [dice] Würfel
@@ -213,7 +216,10 @@ problem-crawford-flag = { $called ->
 problem-other-position = die Steine stehen anders, als die Züge bisher ergeben; sie wurden gesetzt, wie die Datei sie zeigt
 problem-score-too-high = bei { $first }:{ $second } ist das Match bis { $third } schon gewonnen
 problem-bad-score = „{ $value }“ ist kein Stand
-problem-bad-dice = unmöglicher Wurf { $dice }; { $then }
+problem-bad-dice = { $dice ->
+    [none] ein Wurf, der nicht genannt ist; { $then }
+   *[other] unmöglicher Wurf { $dice }; { $then }
+}
 problem-bad-play = { $error }; { $then }
 problem-illegal-play = unzulässiger Zug { $dice }: { $play }, { $reason ->
     [too-many] mehr als vier Teilzüge

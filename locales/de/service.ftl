@@ -13,6 +13,7 @@ trouble-not-a-file = das ist { $value ->
 }, keine Datei
 trouble-too-large = größer als { $value } MiB: keine Matchdatei
 trouble-archive = das Archiv ist beschädigt: { $value }
+trouble-entry = das Archiv ist beschädigt: Ein Eintrag ergibt keinen Sinn
 trouble-encrypted = verschlüsselt; entpack es zuerst
 trouble-method = mit einem Verfahren gepackt ({ $value }), das nicht gelesen wird; pack es als gewöhnliches Zip
 trouble-ratio = wird beim Entpacken mehr als { $value }-mal so groß: als Archivbombe abgelehnt

@@ -93,7 +93,10 @@ xgid-warning-crawford-score = the XGID says Crawford, but nobody is one point fr
 xgid-warning-owned-cube = the XGID gives an owner to a cube that was never turned
 
 ogid-error-fields = an OGID has 3 to 11 fields, this has { $value }
-ogid-error-place = "{ $character }" is no place of a checker of { $side }: 0 to 9, a to o for 10 to 24, p for Black's bar
+ogid-error-place = "{ $character }" is no place of a checker of { $side ->
+    [white] White
+   *[black] Black
+}: 0 to 9, a to o for 10 to 24, p for Black's bar
 ogid-error-field = the { $field ->
     [cube] cube
     [dice] dice
@@ -213,7 +216,10 @@ problem-crawford-flag = { $called ->
 problem-other-position = the checkers stand elsewhere than the play so far leads; they were set as the file shows them
 problem-score-too-high = at { $first }-{ $second } the match to { $third } is already won
 problem-bad-score = "{ $value }" is no score
-problem-bad-dice = impossible roll { $dice }; { $then }
+problem-bad-dice = { $dice ->
+    [none] a throw that is not named; { $then }
+   *[other] impossible roll { $dice }; { $then }
+}
 problem-bad-play = { $error }; { $then }
 problem-illegal-play = illegal play { $dice }: { $play }, { $reason ->
     [too-many] more than four checker moves

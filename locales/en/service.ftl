@@ -13,6 +13,7 @@ trouble-not-a-file = it is { $value ->
 }, not a file
 trouble-too-large = it is larger than { $value } MiB: not a match file
 trouble-archive = the archive is damaged: { $value }
+trouble-entry = the archive is damaged: an entry of it makes no sense
 trouble-encrypted = it is encrypted; unpack it first
 trouble-method = it is packed by a method ({ $value }) that is not read; pack it as an ordinary zip
 trouble-ratio = it grows more than { $value } times when unpacked: refused as an archive bomb

@@ -93,7 +93,10 @@ xgid-warning-crawford-score = XGID-en sier Crawford, men ingen mangler bare ett 
 xgid-warning-owned-cube = XGID-en gir en eier til en kube det aldri er doblet med
 
 ogid-error-fields = en OGID har 3 til 11 felter, denne har { $value }
-ogid-error-place = «{ $character }» er ikke et sted for en brikke fra { $side }: 0 til 9, a til o for 10 til 24, p for Svarts bar
+ogid-error-place = «{ $character }» er ikke et sted for en brikke fra { $side ->
+    [white] Hvit
+   *[black] Svart
+}: 0 til 9, a til o for 10 til 24, p for Svarts bar
 ogid-error-field = i OGID-en står det «{ $text }» ({ $field ->
     [cube] kube
     [dice] terninger
@@ -213,7 +216,10 @@ problem-crawford-flag = { $called ->
 problem-other-position = brikkene står andre steder enn trekkene så langt fører til; de ble satt slik filen viser dem
 problem-score-too-high = ved { $first }-{ $second } er kampen til { $third } allerede vunnet
 problem-bad-score = «{ $value }» er ingen stilling
-problem-bad-dice = umulig kast { $dice }; { $then }
+problem-bad-dice = { $dice ->
+    [none] et kast som ikke er oppgitt; { $then }
+   *[other] umulig kast { $dice }; { $then }
+}
 problem-bad-play = { $error }; { $then }
 problem-illegal-play = ulovlig trekk { $dice }: { $play }, { $reason ->
     [too-many] mer enn fire flytt

@@ -13,6 +13,7 @@ trouble-not-a-file = det er { $value ->
 }, ikke en fil
 trouble-too-large = den er større enn { $value } MiB: ikke en kampfil
 trouble-archive = arkivet er skadet: { $value }
+trouble-entry = arkivet er skadet: en oppføring gir ikke mening
 trouble-encrypted = den er kryptert; pakk den ut først
 trouble-method = den er pakket med en metode ({ $value }) som ikke kan leses; pakk den som en vanlig zip
 trouble-ratio = arkivet vokser mer enn { $value } ganger når det pakkes ut: avvist som arkivbombe

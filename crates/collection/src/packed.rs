@@ -103,7 +103,7 @@ impl Walk<'_> {
                 return ControlFlow::Continue(());
             }
             let Some(entry) = Entry::of(&block) else {
-                return self.trouble(name, Trouble::Archive("an entry of it makes no sense".to_owned()));
+                return self.trouble(name, Trouble::Entry);
             };
             let mut content = reader.by_ref().take(entry.size);
             match entry.kind {

@@ -74,6 +74,8 @@ pub enum Trouble {
     TooLarge(#[describe(skip)] u64),
     /// No zip archive, or a damaged one.
     Archive(#[describe(name = "value")] String),
+    /// A damaged archive, one of whose entries cannot be one.
+    Entry,
     /// An entry that needs a password.
     Encrypted,
     /// An entry packed by another method than deflate.

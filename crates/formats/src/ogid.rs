@@ -32,7 +32,7 @@ pub enum OgidError {
     Fields(#[describe(name = "value")] usize),
     /// A character that stands for no place of a checker.
     Place {
-        /// The side whose checkers are listed, for the message.
+        /// The side whose checkers are listed: `white` or `black`.
         side: &'static str,
         /// The character that names no place.
         character: char,
@@ -70,8 +70,8 @@ pub enum OgidWarning {
 
 const fn name(player: Player) -> &'static str {
     match player {
-        Player::A => "Black",
-        Player::B => "White",
+        Player::A => "black",
+        Player::B => "white",
     }
 }
 
@@ -361,8 +361,8 @@ mod tests {
         assert!(refusal("N0N:31:W:R:0:0:7Ё").starts_with("the match length \"7Ё\""));
         assert!(refusal("N0N:31:W:R:0:0:7X").starts_with("the match length \"7X\""));
         assert_eq!(decode("11:66").unwrap_err(), OgidError::Fields(2));
-        assert_eq!(decode("p:6:N0N").unwrap_err(), OgidError::Place { side: "White", character: 'p' });
-        assert_eq!(decode("1:06:N0N").unwrap_err(), OgidError::Place { side: "Black", character: '0' });
+        assert_eq!(decode("p:6:N0N").unwrap_err(), OgidError::Place { side: "white", character: 'p' });
+        assert_eq!(decode("1:06:N0N").unwrap_err(), OgidError::Place { side: "black", character: '0' });
         assert!(matches!(decode("6:6:N0N").unwrap_err(), OgidError::Setup(_)));
         assert!(!looks_like("12:30:45") && !looks_like("::N0N") && !looks_like("N0N"));
     }

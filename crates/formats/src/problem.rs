@@ -149,7 +149,7 @@ pub enum Problem {
     BadScore(#[describe(name = "value")] String),
     /// Dice that do not exist.
     BadDice {
-        /// The dice as written.
+        /// The dice as written; `none` where the file has none.
         dice: String,
         /// What the reader did.
         then: Remedy,

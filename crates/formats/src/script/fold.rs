@@ -475,7 +475,7 @@ impl Folder {
     /// A dance without dice.
     fn cannot_move(&mut self, side: Option<Player>) {
         if let Some(player) = self.turn_of(side) {
-            self.warn(Problem::BadDice { dice: "(none)".to_owned(), then: Remedy::NotPlayed });
+            self.warn(Problem::BadDice { dice: "none".to_owned(), then: Remedy::NotPlayed });
             self.pass_turn_to(player.other());
         }
     }

@@ -18,6 +18,7 @@ use pasch_analysis::foreign::{Said, as_overlay};
 use pasch_analysis::{Depth, Memory, Report, Thresholds, assemble, plan_sound};
 use pasch_engine::analyst::Engine;
 use pasch_formats::{Format, ReadFile};
+use pasch_messages::message;
 use pasch_rules::Record;
 
 use crate::commands::met;
@@ -90,10 +91,11 @@ fn as_sgf(file: &ReadFile, report: &Report) -> Result<String> {
     overlay.games.clone_from(&file.overlay.games);
     let written = pasch_table::view::files::noted(&file.record, &overlay, Format::Sgf)?;
     for (game, loss) in &written.losses {
-        eprintln!(
-            "{}SGF cannot hold {loss}",
-            if *game == 0 { String::new() } else { format!("game {game}: ") }
-        );
+        let told = match *game {
+            0 => message!("convert-loss", target = "SGF", loss = loss),
+            game => message!("convert-loss-in-game", game = game, target = "SGF", loss = loss),
+        };
+        eprintln!("{told}");
     }
     Ok(written.text)
 }
