@@ -16,6 +16,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("pasch-formats", &["pasch-rules"]),
     ("pasch-engine", &["pasch-rules"]),
     ("pasch-analysis", &["pasch-rules", "pasch-engine", "pasch-formats"]),
+    ("pasch-reference", &["pasch-rules", "pasch-engine"]),
     ("pasch-protocol", &["pasch-rules", "pasch-formats", "pasch-engine"]),
     ("pasch-provenance", &[]),
     (
@@ -119,6 +120,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "pasch-analysis",
             "pasch-collection",
             "pasch-lessons",
+            "pasch-reference",
             "pasch-protocol",
             "pasch-dice",
             "pasch-provenance",
