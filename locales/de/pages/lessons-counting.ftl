@@ -56,3 +56,55 @@ step-one-minute-yes = Du brauchst 141, dein Gegner 152: Du liegst mit 11 vorn.
 step-one-minute-no = Eine der beiden Zahlen stimmt nicht. Geh Stapel für Stapel vor.
 step-one-minute-hint = Du brauchst 141. Die zwei dunklen Steine auf deinem Feld 3 zählen je 22.
 step-one-minute-own = 141 ist deine eigene Zahl. Zähl jetzt deinen Gegner.
+
+lesson-clusters-title = Cluster
+lesson-clusters-lead = Gruppen von Steinen, deren Pips du auf einen Blick kennst, nach Kissane.
+
+step-middle-point-title = Die Mitte eines Blocks
+step-middle-point-task = Fünf Felder nebeneinander mit je zwei Steinen: dein Block von 9 bis 5. Er hat zehnmal so viele Pips, wie die Nummer in seiner Mitte sagt. Welches Feld ist das? Tipp darauf.
+step-middle-point-yes = Feld 7: zehn Steine, 70 Pips. 9 und 5 gleichen sich aus, 8 und 6 auch.
+step-middle-point-no = Über der Mitte liegen so viele Felder des Blocks wie darunter.
+step-middle-point-hint = Zum Block gehören die Felder 9, 8, 7, 6 und 5.
+step-middle-point-end = Das ist ein Ende des Blocks.
+
+step-five-prime-title = Ein Block und der Rest
+step-five-prime-task = Kissane zählt erst solche Cluster und dann den Rest. Dieser Block hat 70 Pips. Fünf weitere Steine stehen auf 20, 14 und 13. Wie viele Pips sind es zusammen?
+step-five-prime-yes = 70 für den Block, 40 für die zwei auf 20, 40 für 14 und die zwei auf 13: 150.
+step-five-prime-no = Der Block hat 70. Dazu kommen zwei Steine auf 20, einer auf 14 und zwei auf 13.
+step-five-prime-hint = 14 und zweimal 13 sind 40.
+step-five-prime-prime-only = 70 hat der Block allein. Fünf Steine fehlen noch.
+
+step-full-board-title = Das geschlossene Heimfeld
+step-full-board-task = Je zwei Steine auf allen sechs Feldern zu Hause sind 42 Pips: Das lohnt sich zu merken. Du hast noch drei mehr, einer davon steht auf 6. Wie viele Pips sind es zusammen?
+step-full-board-yes = 42 und dazu 13, 8 und 6 für die drei anderen: 69.
+step-full-board-no = 42 für die zwölf, dann die Steine auf 13 und 8 und der dritte auf 6.
+step-full-board-hint = Die drei anderen brauchen 13, 8 und 6.
+step-full-board-spare = Der dritte Stein auf 6 fehlt noch.
+
+step-round-fifty-title = Runde Zahlen
+step-round-fifty-task = Summen mit einer Null am Ende merkt man sich leicht. Zwei deiner Stapel haben zusammen genau 50 Pips. Tipp auf beide.
+step-round-fifty-yes = Zwei auf 13 sind 26, drei auf 8 sind 24. Dieses Paar triffst du in vielen Partien.
+step-round-fifty-no = Rechne jeden Stapel aus, dann such zwei, die zusammen 50 haben.
+step-round-fifty-hint = Zwei Steine auf 13 sind 26. Welcher Stapel hat 24?
+step-round-fifty-anchor = Die zwei auf 22 sind 44. Kein Stapel hat 6.
+step-round-fifty-stack = Die fünf auf 6 sind 30. Kein Stapel hat 20.
+
+step-mirror-pairs-title = Paare mit 25
+step-mirror-pairs-task = Felder, die sich auf dem Brett gegenüberliegen, wie 18 und 7, sind zusammen 25. Such solche Paare unter deinen Steinen und zähl dann den Rest dazu. Wie viele Pips?
+step-mirror-pairs-yes = Fünf Paare sind 125: zweimal 18 und 7, zweimal 13 und 12, einmal 24 und 1. Mit 8, 18 und 5 sind es 156.
+step-mirror-pairs-no = Fünf Paare haben je 25. Der Rest steht auf 8, 6 und 5.
+step-mirror-pairs-hint = 18 und 7, 13 und 12, 24 und 1: Jedes Paar hat 25.
+
+step-mental-shift-title = Im Kopf verschieben
+step-mental-shift-task = Geht ein Stein ein Feld zurück und ein anderer eins vor, bleibt die Summe gleich. Schieb im Kopf einen von 6 auf 7 und einen von 6 auf 5: Ein Block entsteht. Wie viele Pips sind es insgesamt?
+step-mental-shift-yes = Der Block von 8 bis 4 hat 60. Mit 40 für die zwei auf 20 und 39 für die drei auf 13 sind es 139.
+step-mental-shift-no = Der Block hat zehnmal seine Mitte. Dazu kommen die Steine auf 20 und 13.
+step-mental-shift-hint = Danach stehen auf jedem Feld von 8 bis 4 zwei Steine. Die Mitte ist 6.
+step-mental-shift-shift-only = 60 hat der Block allein. Dazu kommen die Steine auf 20 und 13.
+
+step-both-in-tens-title = Beide Seiten in Zehnern
+step-both-in-tens-task = Du hast einen Block, dein Gegner ein Paar mit 50. Zähl beide Seiten mit Clustern. Mit wie vielen Pips liegst du vorn?
+step-both-in-tens-yes = Bei dir sind 50, 40 und 39 zusammen 129. Dort sind 50, 48, 30, 8 und 2 zusammen 138. Du liegst mit 9 vorn.
+step-both-in-tens-no = Dein Block reicht von 7 bis 3. Das Paar deines Gegners steht dort auf 13 und 8.
+step-both-in-tens-hint = Du brauchst 129: 50, 40 und 39.
+step-both-in-tens-mine = 129 ist deine eigene Zahl. Wie viel mehr braucht dein Gegner?

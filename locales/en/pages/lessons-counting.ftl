@@ -56,3 +56,55 @@ step-one-minute-yes = You need 141 and your opponent 152: you lead by 11.
 step-one-minute-no = One of the two counts is off. Go stack by stack.
 step-one-minute-hint = You need 141. The two dark checkers on your point 3 count 22 each.
 step-one-minute-own = 141 is your own count. Now count your opponent.
+
+lesson-clusters-title = Clusters
+lesson-clusters-lead = Groups of checkers whose pips you know at a glance, after Kissane.
+
+step-middle-point-title = The middle of a block
+step-middle-point-task = Five neighbouring points with two checkers each: your block from 9 to 5. Its pips are ten times its middle point. Which point is that? Tap it.
+step-middle-point-yes = Point 7: ten checkers, 70 pips. 9 and 5 balance each other, and so do 8 and 6.
+step-middle-point-no = The block has as many points above its middle as below it.
+step-middle-point-hint = The block holds the points 9, 8, 7, 6 and 5.
+step-middle-point-end = That is one end of the block.
+
+step-five-prime-title = One block and the rest
+step-five-prime-task = Kissane counts such clusters first and then adds the rest. This block has 70 pips. Five more checkers stand on 20, 14 and 13. How many pips in all?
+step-five-prime-yes = 70 for the block, 40 for the two on 20, 40 for 14 and the two on 13: 150.
+step-five-prime-no = The block has 70. Add two checkers on 20, one on 14 and two on 13.
+step-five-prime-hint = 14 and twice 13 make 40.
+step-five-prime-prime-only = 70 is the block alone. Five more checkers are waiting.
+
+step-full-board-title = The closed board
+step-full-board-task = Two checkers on each of your six home points make 42 pips: worth remembering. You have three more, one of them on 6. How many pips in all?
+step-full-board-yes = 42, and 13, 8 and 6 for the other three: 69.
+step-full-board-no = 42 for the twelve, then the checkers on 13 and 8 and the third one on 6.
+step-full-board-hint = The other three need 13, 8 and 6.
+step-full-board-spare = You left out the third checker on 6.
+
+step-round-fifty-title = Round numbers
+step-round-fifty-task = Sums that end in zero are easy to keep in mind. Two of your stacks make exactly 50 pips together. Tap both.
+step-round-fifty-yes = Two on 13 make 26, three on 8 make 24. You will meet this pair in many games.
+step-round-fifty-no = Work out each stack, then look for two that make 50.
+step-round-fifty-hint = Two checkers on 13 make 26. Which stack has 24?
+step-round-fifty-anchor = The two on 22 make 44. None of your stacks has 6.
+step-round-fifty-stack = The five on 6 make 30. None of your stacks has 20.
+
+step-mirror-pairs-title = Pairs of 25
+step-mirror-pairs-task = Points that face each other across the board, such as 18 and 7, make 25 together. Find such pairs among your checkers, then add the rest. How many pips?
+step-mirror-pairs-yes = Five pairs make 125: 18 and 7 twice, 13 and 12 twice, 24 and 1. With 8, 18 and 5 that is 156.
+step-mirror-pairs-no = Five pairs make 25 each. The rest stands on 8, 6 and 5.
+step-mirror-pairs-hint = 18 and 7, 13 and 12, 24 and 1: each pair makes 25.
+
+step-mental-shift-title = Shift in your mind
+step-mental-shift-task = If one checker steps back and another steps forward, the sum stays. Shift one from 6 to 7 and another from 6 to 5: a block appears. How many pips in all?
+step-mental-shift-yes = The block from 8 to 4 makes 60. With 40 for the two on 20 and 39 for the three on 13 that is 139.
+step-mental-shift-no = The block has ten times its middle. Add the checkers on 20 and 13.
+step-mental-shift-hint = After the shift, each point from 8 to 4 holds two checkers. The middle is 6.
+step-mental-shift-shift-only = 60 is the block alone. Add the checkers on 20 and 13.
+
+step-both-in-tens-title = Both sides in tens
+step-both-in-tens-task = You have a block, your opponent has a pair that makes 50. Count both sides by clusters. How many pips do you lead by?
+step-both-in-tens-yes = You: 50, 40 and 39 make 129. They: 50, 48, 30, 8 and 2 make 138. You lead by 9.
+step-both-in-tens-no = Your block runs from 7 to 3. Their pair stands on their 13 and 8.
+step-both-in-tens-hint = You need 129: 50, 40 and 39.
+step-both-in-tens-mine = 129 is your own count. How much more does your opponent need?

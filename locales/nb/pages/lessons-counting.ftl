@@ -56,3 +56,55 @@ step-one-minute-yes = Du trenger 141, motspilleren 152: du leder med 11.
 step-one-minute-no = Ett av de to tallene er feil. Ta stabel for stabel.
 step-one-minute-hint = Du trenger 141. De to mørke brikkene på ditt punkt 3 teller 22 hver.
 step-one-minute-own = 141 er ditt eget tall. Tell nå motspilleren.
+
+lesson-clusters-title = Klynger
+lesson-clusters-lead = Grupper av brikker der du ser pip-tallet med det samme, etter Kissane.
+
+step-middle-point-title = Midten av en blokk
+step-middle-point-task = Fem punkter ved siden av hverandre med to brikker hver: blokken din fra 9 til 5. Den har ti ganger så mange pip som nummeret i midten. Hvilket punkt er det? Trykk på det.
+step-middle-point-yes = Punkt 7: ti brikker, 70 pip. 9 og 5 veier hverandre opp, og det gjør 8 og 6 også.
+step-middle-point-no = Over midten ligger det like mange punkter i blokken som under.
+step-middle-point-hint = Blokken består av punktene 9, 8, 7, 6 og 5.
+step-middle-point-end = Det er den ene enden av blokken.
+
+step-five-prime-title = Én blokk og resten
+step-five-prime-task = Kissane teller slike klynger først og så resten. Denne blokken har 70 pip. Fem brikker til står på 20, 14 og 13. Hvor mange pip blir det i alt?
+step-five-prime-yes = 70 for blokken, 40 for de to på 20, 40 for 14 og de to på 13: 150.
+step-five-prime-no = Blokken har 70. Legg til to brikker på 20, én på 14 og to på 13.
+step-five-prime-hint = 14 og to ganger 13 blir 40.
+step-five-prime-prime-only = 70 er blokken alene. Fem brikker mangler.
+
+step-full-board-title = Fullt hjemland
+step-full-board-task = To brikker på hvert av de seks punktene hjemme er 42 pip: verdt å huske. Du har tre til, og én av dem står på 6. Hvor mange pip blir det i alt?
+step-full-board-yes = 42, og 13, 8 og 6 for de tre andre: 69.
+step-full-board-no = 42 for de tolv, så brikkene på 13 og 8 og den tredje på 6.
+step-full-board-hint = De tre andre trenger 13, 8 og 6.
+step-full-board-spare = Den tredje brikken på 6 mangler.
+
+step-round-fifty-title = Runde tall
+step-round-fifty-task = Summer som ender på null, er lette å huske. To av stablene dine har nøyaktig 50 pip til sammen. Trykk på begge.
+step-round-fifty-yes = To på 13 er 26, tre på 8 er 24. Dette paret dukker opp i mange partier.
+step-round-fifty-no = Regn ut hver stabel, og se etter to som blir 50.
+step-round-fifty-hint = To brikker på 13 er 26. Hvilken stabel har 24?
+step-round-fifty-anchor = De to på 22 er 44. Ingen stabel har 6.
+step-round-fifty-stack = De fem på 6 er 30. Ingen stabel har 20.
+
+step-mirror-pairs-title = Par som blir 25
+step-mirror-pairs-task = Punkter som ligger rett overfor hverandre på brettet, som 18 og 7, blir 25 til sammen. Finn slike par blant brikkene dine, og legg til resten. Hvor mange pip?
+step-mirror-pairs-yes = Fem par blir 125: 18 og 7 to ganger, 13 og 12 to ganger, 24 og 1. Med 8, 18 og 5 blir det 156.
+step-mirror-pairs-no = Fem par blir 25 hver. Resten står på 8, 6 og 5.
+step-mirror-pairs-hint = 18 og 7, 13 og 12, 24 og 1: hvert par blir 25.
+
+step-mental-shift-title = Flytt i tankene
+step-mental-shift-task = Går én brikke et skritt tilbake og en annen et skritt fram, er summen den samme. Tenk deg én fra 6 til 7 og én fra 6 til 5: det blir en blokk. Hvor mange pip i alt?
+step-mental-shift-yes = Blokken fra 8 til 4 er 60. Med 40 for de to på 20 og 39 for de tre på 13 blir det 139.
+step-mental-shift-no = Blokken har ti ganger midten. Legg til brikkene på 20 og 13.
+step-mental-shift-hint = Da står det to brikker på hvert punkt fra 8 til 4. Midten er 6.
+step-mental-shift-shift-only = 60 er blokken alene. Legg til brikkene på 20 og 13.
+
+step-both-in-tens-title = Begge sider i tiere
+step-both-in-tens-task = Du har en blokk, motspilleren har et par som blir 50. Tell begge sider med klynger. Hvor mange pip leder du med?
+step-both-in-tens-yes = Hos deg blir 50, 40 og 39 til sammen 129. Hos motspilleren blir 50, 48, 30, 8 og 2 til sammen 138. Du leder med 9.
+step-both-in-tens-no = Blokken din går fra 7 til 3. Motspillerens par står på 13 og 8, talt derfra.
+step-both-in-tens-hint = Du trenger 129: 50, 40 og 39.
+step-both-in-tens-mine = 129 er ditt eget tall. Hvor mye mer trenger motspilleren?
