@@ -108,3 +108,57 @@ step-both-in-tens-yes = Bei dir sind 50, 40 und 39 zusammen 129. Dort sind 50, 4
 step-both-in-tens-no = Dein Block reicht von 7 bis 3. Das Paar deines Gegners steht dort auf 13 und 8.
 step-both-in-tens-hint = Du brauchst 129: 50, 40 und 39.
 step-both-in-tens-mine = 129 ist deine eigene Zahl. Wie viel mehr braucht dein Gegner?
+
+lesson-half-crossovers-title = Halbe Crossovers
+lesson-half-crossovers-lead = In Schritten von drei und sechs zählen, wie Zare und Urquhart.
+
+step-triplets-title = Gruppen von drei
+step-triplets-task = Teil das Brett in Dreiergruppen: 1 bis 3, 4 bis 6, 7 bis 9 und so weiter. Jede zählt wie das Feld in ihrer Mitte. Welcher deiner Stapel steht genau auf einer Mitte? Tipp darauf.
+step-triplets-yes = 8 ist die Mitte von 7, 8 und 9: Dort ist nichts zu korrigieren.
+step-triplets-no = Die Mitten sind 2, 5, 8, 11 und so weiter bis 23.
+step-triplets-hint = Die Mitten sind 2, 5 und von dort jedes dritte Feld.
+step-triplets-upper = 6 ist der obere Rand von 4, 5 und 6.
+step-triplets-lower = 13 ist der untere Rand von 13, 14 und 15.
+step-triplets-top = 24 ist der obere Rand von 22, 23 und 24.
+
+step-zare-title = Fünfundsiebzig und lauter Dreien
+step-zare-task = Zare stellt im Kopf alle fünfzehn auf 5: Das sind 75. Jede Gruppe weiter hinten ist für jeden Stein dort ein halber Crossover, also 3 Pips mehr. Wie viele brauchst du? Zwei daneben zählt auch.
+step-zare-yes = Drei auf 8 haben je einen halben Crossover, zwei auf 11 je zwei: zusammen 7. 75 und 21 sind 96.
+step-zare-no = Steine auf 4 bis 6 zählen 0, auf 7 bis 9 je 1, auf 10 bis 12 je 2.
+step-zare-hint = Die drei auf 8 zählen 3, die zwei auf 11 zählen 4.
+step-zare-unmultiplied = Jeder halbe Crossover ist 3 Pips wert. Nimm erst mal drei.
+
+step-deep-home-title = Zu tief
+step-deep-home-task = Steine auf 1 bis 3 stehen eine Gruppe zu tief. Jeder von ihnen zieht einen halben Crossover ab. Wie viele Pips brauchst du jetzt? Zwei daneben zählt auch.
+step-deep-home-yes = 6 für die zwei auf 14, 4 für die vier auf 8, minus 3 für die tiefen: 7. Das ergibt 96, genau sind es 98.
+step-deep-home-no = Steine auf 14 zählen je 3, auf 8 je 1. Die drei auf 3 und 2 ziehen je 1 ab.
+step-deep-home-hint = Die zwei auf 14 zählen 6, die vier auf 8 zählen 4. Drei Steine stehen zu tief.
+step-deep-home-ignored = Die Steine auf 3 und 2 fehlen. Jeder zieht einen halben Crossover ab.
+step-deep-home-counted-up = Du hast die Steine auf 3 und 2 dazugezählt. Sie werden abgezogen.
+
+step-edges-title = Die Ränder
+step-edges-task = Für die genaue Zahl kommt 1 dazu für jeden Stein auf einem oberen Rand wie 3, 6 und 9, und 1 geht ab für jeden auf einem unteren wie 1, 4 und 7. Wie viele Pips sind es genau?
+step-edges-yes = 11 halbe Crossovers ergeben 108. Sechs Steine auf oberen Rändern, fünf auf unteren: 109.
+step-edges-no = Erst 75 und drei für jeden halben Crossover, dann die Ränder.
+step-edges-hint = Ohne die Ränder sind es 108. Obere Ränder sind hier 9, 6 und 3, untere 13 und 4.
+step-edges-rough = 108 ist die grobe Zahl. Jetzt noch die Ränder.
+
+step-far-side-title = Von ganz hinten
+step-far-side-task = Deine zwei hinteren Steine stehen fünf Gruppen zurück, genau auf einer Mitte. Zähl die halben Crossovers, dann die Ränder. Wie viele Pips sind es genau?
+step-far-side-yes = 10, 12 und 2 sind 24 halbe Crossovers, und 75 und 72 sind 147. Fünf rauf, fünf runter: Es bleibt bei 147.
+step-far-side-no = Die zwei auf 20 zählen je 5, die vier auf 13 je 3, die zwei auf 8 je 1.
+step-far-side-hint = Es sind 24 halbe Crossovers.
+
+step-quarters-title = Viertel des Bretts
+step-quarters-task = Urquhart beginnt mit 30. Dazu 6 für jedes Viertel, das ein Stein bis nach Hause hinter sich lassen muss, und 3 für jeden Stein auf der hinteren Hälfte eines Viertels, etwa auf 4 bis 6. Wie viele Pips?
+step-quarters-yes = Fünfzehn Viertel sind 90, acht Steine auf hinteren Hälften 24. Mit den 30 sind es 144. Für die Ränder gilt dasselbe wie vorher.
+step-quarters-no = Die zwei auf 22 haben je drei Viertel vor sich, die drei auf 13 je zwei, die drei auf 8 je eins.
+step-quarters-hint = Fünfzehn Viertel sind 90. Auf hinteren Hälften stehen die Steine auf 22, 6 und 5.
+step-quarters-no-halves = Die 3 für jeden Stein auf 22, 6 und 5 fehlen.
+
+step-exactly-title = Beide Seiten, ganz genau
+step-exactly-task = Zähl, wie es dir am besten liegt, und korrigier auf beiden Seiten die Ränder. Mit wie vielen Pips liegst du genau vorn?
+step-exactly-yes = Du brauchst 113, dein Gegner 132: Du liegst mit 19 vorn.
+step-exactly-no = Eine der Zahlen ist ein wenig daneben. Geh die Ränder noch einmal durch.
+step-exactly-hint = Du brauchst 113: grob 114, minus 1 für die Ränder.
+step-exactly-edge = 21 ist der grobe Unterschied. Jetzt noch die Ränder auf beiden Seiten.

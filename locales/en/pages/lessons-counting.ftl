@@ -108,3 +108,57 @@ step-both-in-tens-yes = You: 50, 40 and 39 make 129. They: 50, 48, 30, 8 and 2 m
 step-both-in-tens-no = Your block runs from 7 to 3. Their pair stands on their 13 and 8.
 step-both-in-tens-hint = You need 129: 50, 40 and 39.
 step-both-in-tens-mine = 129 is your own count. How much more does your opponent need?
+
+lesson-half-crossovers-title = Half-crossovers
+lesson-half-crossovers-lead = Count in steps of three and six, as Zare and Urquhart do.
+
+step-triplets-title = Groups of three
+step-triplets-task = Cut the board into groups of three: 1 to 3, 4 to 6, 7 to 9, and so on. Each group counts as its middle point. Which of your stacks stands exactly on a middle? Tap it.
+step-triplets-yes = 8 is the middle of 7, 8 and 9: no correction is needed there.
+step-triplets-no = The middles are 2, 5, 8, 11 and so on, up to 23.
+step-triplets-hint = The middles are 2, 5 and every third point from there.
+step-triplets-upper = 6 is the upper edge of 4, 5 and 6.
+step-triplets-lower = 13 is the lower edge of 13, 14 and 15.
+step-triplets-top = 24 is the upper edge of 22, 23 and 24.
+
+step-zare-title = Seventy-five and threes
+step-zare-task = Zare puts all fifteen on 5: that makes 75. Each group farther back is one half-crossover for each checker there, and adds 3. How many pips do you need? Two off is fine.
+step-zare-yes = Three on 8 are one half-crossover each, two on 11 are two each: 7. 75 and 21 make 96.
+step-zare-no = Checkers on 4 to 6 count 0, on 7 to 9 one each, on 10 to 12 two each.
+step-zare-hint = The three on 8 count 3, the two on 11 count 4.
+step-zare-unmultiplied = Each half-crossover is worth 3 pips. Multiply before you add.
+
+step-deep-home-title = Too deep
+step-deep-home-task = Checkers on 1 to 3 stand one group too deep. Each of them takes one half-crossover away. How many pips do you need now? Two off is fine.
+step-deep-home-yes = 6 for the two on 14, 4 for the four on 8, less 3 for the deep ones: 7. That makes 96; exactly it is 98.
+step-deep-home-no = Checkers on 14 count three each, on 8 one each. The three on 3 and 2 take one away each.
+step-deep-home-hint = The two on 14 count 6, the four on 8 count 4. Three checkers stand too deep.
+step-deep-home-ignored = You left out the checkers on 3 and 2. Each takes one half-crossover away.
+step-deep-home-counted-up = You added the checkers on 3 and 2. They take away.
+
+step-edges-title = Correct the edges
+step-edges-task = For the exact count, add 1 for each checker on an upper edge, such as 3, 6 and 9, and take 1 away for each on a lower edge, such as 1, 4 and 7. How many pips exactly?
+step-edges-yes = 11 half-crossovers make 108. Six checkers on upper edges and five on lower ones: 109.
+step-edges-no = First 75 and three for each half-crossover, then the edges.
+step-edges-hint = Without the edges it is 108. Upper edges here are 9, 6 and 3, lower ones 13 and 4.
+step-edges-rough = 108 is the rough count. Now correct the edges.
+
+step-far-side-title = From the far side
+step-far-side-task = Your two rearmost checkers stand five groups back, right on a middle. Count the half-crossovers, then the edges. How many pips exactly?
+step-far-side-yes = 10, 12 and 2 make 24 half-crossovers, and 75 and 72 make 147. Five up and five down: it stays 147.
+step-far-side-no = The two on 20 count five each, the four on 13 three each, the two on 8 one each.
+step-far-side-hint = There are 24 half-crossovers.
+
+step-quarters-title = Quarters of the board
+step-quarters-task = Urquhart starts with 30. Add 6 for each quarter that a checker must cross to get home, and 3 for each one on the far half of a quarter, such as 4 to 6. How many pips?
+step-quarters-yes = Fifteen quarters make 90, and eight checkers on far halves make 24. With 30 that is 144. Edges count as before.
+step-quarters-no = The two on 22 cross three quarters each, the three on 13 two each, the three on 8 one each.
+step-quarters-hint = Fifteen quarters make 90. The checkers on 22, 6 and 5 stand on far halves.
+step-quarters-no-halves = You left out the 3 for each checker on 22, 6 and 5.
+
+step-exactly-title = Both sides, exactly
+step-exactly-task = Use the way you like best, and correct the edges on both sides. How many pips do you lead by, exactly?
+step-exactly-yes = You need 113 and your opponent 132: you lead by 19.
+step-exactly-no = One of the counts is a little off. Go through the edges once more.
+step-exactly-hint = You need 113: roughly 114, less 1 for the edges.
+step-exactly-edge = 21 is the rough difference. Now correct the edges on both sides.

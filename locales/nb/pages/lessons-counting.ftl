@@ -108,3 +108,57 @@ step-both-in-tens-yes = Hos deg blir 50, 40 og 39 til sammen 129. Hos motspiller
 step-both-in-tens-no = Blokken din går fra 7 til 3. Motspillerens par står på 13 og 8, talt derfra.
 step-both-in-tens-hint = Du trenger 129: 50, 40 og 39.
 step-both-in-tens-mine = 129 er ditt eget tall. Hvor mye mer trenger motspilleren?
+
+lesson-half-crossovers-title = Halve crossovere
+lesson-half-crossovers-lead = Tell i skritt på tre og seks, slik Zare og Urquhart gjør.
+
+step-triplets-title = Grupper på tre
+step-triplets-task = Del brettet i grupper på tre: 1 til 3, 4 til 6, 7 til 9 og så videre. Hver gruppe teller som punktet i midten. Hvilken av stablene dine står nøyaktig på en midte? Trykk på den.
+step-triplets-yes = 8 er midten av 7, 8 og 9: der er det ingenting å rette.
+step-triplets-no = Midtene er 2, 5, 8, 11 og så videre til 23.
+step-triplets-hint = Midtene er 2, 5 og hvert tredje punkt derfra.
+step-triplets-upper = 6 er øvre kant av 4, 5 og 6.
+step-triplets-lower = 13 er nedre kant av 13, 14 og 15.
+step-triplets-top = 24 er øvre kant av 22, 23 og 24.
+
+step-zare-title = Syttifem og treere
+step-zare-task = Zare setter alle femten på 5 i tankene: det er 75. Hver gruppe lenger bak er en halv crossover for hver brikke der, altså 3 pip mer. Hvor mange pip trenger du? To feil går bra.
+step-zare-yes = Tre på 8 har én halv crossover hver, to på 11 har to hver: til sammen 7. 75 og 21 blir 96.
+step-zare-no = Brikker på 4 til 6 teller 0, på 7 til 9 én hver, på 10 til 12 to hver.
+step-zare-hint = De tre på 8 teller 3, de to på 11 teller 4.
+step-zare-unmultiplied = Hver halve crossover er verdt 3 pip. Gang før du legger til.
+
+step-deep-home-title = For dypt
+step-deep-home-task = Brikker på 1 til 3 står én gruppe for dypt. Hver av dem trekker fra en halv crossover. Hvor mange pip trenger du nå? To feil går bra.
+step-deep-home-yes = 6 for de to på 14, 4 for de fire på 8, minus 3 for de dype: 7. Det gir 96, og nøyaktig er det 98.
+step-deep-home-no = Brikker på 14 teller tre hver, på 8 én hver. De tre på 3 og 2 trekker fra én hver.
+step-deep-home-hint = De to på 14 teller 6, de fire på 8 teller 4. Tre brikker står for dypt.
+step-deep-home-ignored = Du glemte brikkene på 3 og 2. Hver av dem trekker fra en halv crossover.
+step-deep-home-counted-up = Du la til brikkene på 3 og 2. De skal trekkes fra.
+
+step-edges-title = Rett kantene
+step-edges-task = For det nøyaktige tallet legger du til 1 for hver brikke på en øvre kant, som 3, 6 og 9, og trekker fra 1 for hver på en nedre, som 1, 4 og 7. Hvor mange pip er det nøyaktig?
+step-edges-yes = 11 halve crossovere gir 108. Seks brikker på øvre kanter og fem på nedre: 109.
+step-edges-no = Først 75 og tre for hver halve crossover, så kantene.
+step-edges-hint = Uten kantene er det 108. Øvre kanter her er 9, 6 og 3, nedre er 13 og 4.
+step-edges-rough = 108 er det grove tallet. Rett nå kantene.
+
+step-far-side-title = Helt bakfra
+step-far-side-task = De to bakerste brikkene dine står fem grupper bak, midt på en midte. Tell de halve crossoverne, så kantene. Hvor mange pip er det nøyaktig?
+step-far-side-yes = 10, 12 og 2 blir 24 halve crossovere, og 75 og 72 blir 147. Fem opp og fem ned: det blir stående på 147.
+step-far-side-no = De to på 20 teller fem hver, de fire på 13 tre hver, de to på 8 én hver.
+step-far-side-hint = Det er 24 halve crossovere.
+
+step-quarters-title = Brettets fjerdedeler
+step-quarters-task = Urquhart begynner med 30. Legg til 6 for hver fjerdedel en brikke må legge bak seg for å komme hjem, og 3 for hver brikke på bakre halvdel av en fjerdedel, som 4 til 6. Hvor mange pip?
+step-quarters-yes = Femten fjerdedeler er 90, og åtte brikker på bakre halvdeler er 24. Med 30 blir det 144. Kantene rettes som før.
+step-quarters-no = De to på 22 har tre fjerdedeler foran seg hver, de tre på 13 to hver, de tre på 8 én hver.
+step-quarters-hint = Femten fjerdedeler er 90. Brikkene på 22, 6 og 5 står på bakre halvdeler.
+step-quarters-no-halves = Du glemte 3 for hver brikke på 22, 6 og 5.
+
+step-exactly-title = Begge sider, helt nøyaktig
+step-exactly-task = Tell på den måten du liker best, og rett kantene på begge sider. Hvor mange pip leder du med, nøyaktig?
+step-exactly-yes = Du trenger 113, motspilleren 132: du leder med 19.
+step-exactly-no = Ett av tallene er litt feil. Gå gjennom kantene en gang til.
+step-exactly-hint = Du trenger 113: grovt regnet 114, minus 1 for kantene.
+step-exactly-edge = 21 er den grove forskjellen. Rett nå kantene på begge sider.
