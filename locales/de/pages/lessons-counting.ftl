@@ -122,14 +122,14 @@ step-triplets-lower = 13 ist der untere Rand von 13, 14 und 15.
 step-triplets-top = 24 ist der obere Rand von 22, 23 und 24.
 
 step-zare-title = Fünfundsiebzig und lauter Dreien
-step-zare-task = Zare stellt im Kopf alle fünfzehn auf 5: Das sind 75. Jede Gruppe weiter hinten ist für jeden Stein dort ein halber Crossover, also 3 Pips mehr. Wie viele brauchst du? Zwei daneben zählt auch.
+step-zare-task = Zare stellt im Kopf alle fünfzehn auf 5: Das sind 75. Jede Gruppe weiter hinten ist für jeden Stein dort ein halber Crossover, also 3 Pips mehr. Wie viele brauchst du? Zwei daneben ist in Ordnung.
 step-zare-yes = Drei auf 8 haben je einen halben Crossover, zwei auf 11 je zwei: zusammen 7. 75 und 21 sind 96.
 step-zare-no = Steine auf 4 bis 6 zählen 0, auf 7 bis 9 je 1, auf 10 bis 12 je 2.
 step-zare-hint = Die drei auf 8 zählen 3, die zwei auf 11 zählen 4.
-step-zare-unmultiplied = Jeder halbe Crossover ist 3 Pips wert. Nimm erst mal drei.
+step-zare-unmultiplied = Jeder halbe Crossover ist 3 Pips wert. Multiplizier mit 3, bevor du zusammenzählst.
 
 step-deep-home-title = Zu tief
-step-deep-home-task = Steine auf 1 bis 3 stehen eine Gruppe zu tief. Jeder von ihnen zieht einen halben Crossover ab. Wie viele Pips brauchst du jetzt? Zwei daneben zählt auch.
+step-deep-home-task = Steine auf 1 bis 3 stehen eine Gruppe zu tief. Jeder von ihnen zieht einen halben Crossover ab. Wie viele Pips brauchst du jetzt? Zwei daneben ist in Ordnung.
 step-deep-home-yes = 6 für die zwei auf 14, 4 für die vier auf 8, minus 3 für die tiefen: 7. Das ergibt 96, genau sind es 98.
 step-deep-home-no = Steine auf 14 zählen je 3, auf 8 je 1. Die drei auf 3 und 2 ziehen je 1 ab.
 step-deep-home-hint = Die zwei auf 14 zählen 6, die vier auf 8 zählen 4. Drei Steine stehen zu tief.
@@ -162,3 +162,63 @@ step-exactly-yes = Du brauchst 113, dein Gegner 132: Du liegst mit 19 vorn.
 step-exactly-no = Eine der Zahlen ist ein wenig daneben. Geh die Ränder noch einmal durch.
 step-exactly-hint = Du brauchst 113: grob 114, minus 1 für die Ränder.
 step-exactly-edge = 21 ist der grobe Unterschied. Jetzt noch die Ränder auf beiden Seiten.
+
+lesson-difference-title = Nur der Unterschied
+lesson-difference-lead = Oft genügt dir der Vorsprung: Streich, was gleich ist, und zähl die Würfe mit.
+
+step-same-again-title = Streich, was gleich ist
+step-same-again-task = Du hast 8/5 6/5 gezogen, dein Gegner noch gar nicht. Alles andere ist auf beiden Seiten gleich und hebt sich auf. Mit wie vielen Pips liegst du vorn?
+step-same-again-yes = Nur zwei Steine haben sich bewegt: 3 Pips und 1 Pip, also 4 Vorsprung.
+step-same-again-no = Der Rest hebt sich auf. Wie weit sind deine zwei Steine gezogen?
+step-same-again-hint = Ein Stein ging von 8 auf 5, der andere von 6 auf 5.
+
+step-no-partner-title = Steine ohne Gegenstück
+step-no-partner-task = Dein Stapel hebt sich mit einem gleich großen auf, den dein Gegner auf demselben Feld hat, vom anderen Ende gezählt. Zwei deiner Felder haben kein Gegenstück. Tipp auf beide.
+step-no-partner-yes = 13, 8 und 6 haben ein Gegenstück und fallen weg. Nur 20 und 5 bleiben.
+step-no-partner-no = Vom anderen Ende gezählt steht dein Gegner auf 22, 13, 8, 6 und 4.
+step-no-partner-hint = Vom anderen Ende gezählt steht dein Gegner auf 22, 13, 8, 6 und 4. Welche deiner Felder fehlen da?
+step-no-partner-thirteen = Dein Gegner hat auch vier auf 13. Sie fallen weg.
+step-no-partner-eight = Dein Gegner hat auch drei auf 8. Sie fallen weg.
+step-no-partner-six = Dein Gegner hat auch vier auf 6. Sie fallen weg.
+
+step-left-over-title = Vergleich, was bleibt
+step-left-over-task = Deinen zwei auf 20 stehen zwei auf 22 gegenüber, deinen zwei auf 5 zwei auf 4. Mit wie vielen Pips liegst du vorn?
+step-left-over-yes = 20 statt 22 bringt dir 4 Pips, 5 statt 4 kostet dich 2. Du liegst mit 2 vorn.
+step-left-over-no = Ein Vergleich spricht für dich, der andere für deinen Gegner.
+step-left-over-hint = Zwei Steine auf 20 statt auf 22: Das sind 4 Pips für dich.
+step-left-over-sum = Das zweite Paar spricht für deinen Gegner: Zieh es ab.
+step-left-over-single = Auf jedem dieser Felder stehen zwei Steine.
+
+step-two-pairs-title = Auch Teile eines Stapels
+step-two-pairs-task = Deine drei auf 13 heben drei der vier deines Gegners auf. Streich alles, was sich aufhebt. Mit wie vielen Pips liegst du vorn? Einer daneben ist in Ordnung.
+step-two-pairs-yes = Deinen Steinen auf 10 und 7 stehen 16 und 13 gegenüber: je 6 Pips, zusammen 12.
+step-two-pairs-no = Am Ende bleiben auf jeder Seite zwei Steine übrig.
+step-two-pairs-hint = Dir bleiben 10 und 7, deinem Gegner 16 und einer der vier auf 13.
+
+step-first-rolls-title = Mitzählen
+step-first-rolls-task = Du lagst mit 7 vorn und hast 6 und 4 gewürfelt. Danach hatte dein Gegner 5 und 2. Zähl nicht das Brett: Mit wie vielen Pips liegst du jetzt vorn?
+step-first-rolls-yes = 10 dazu, 7 weg: Aus 7 sind 10 geworden.
+step-first-rolls-no = Dein Wurf kommt zum Vorsprung dazu, der andere geht davon ab.
+step-first-rolls-hint = 7 und 10 sind 17. Davon gehen 5 und 2 ab.
+step-first-rolls-half = 17 war dein Vorsprung, bevor dein Gegner gewürfelt hat.
+
+step-next-rolls-title = Ein Pasch zählt viermal
+step-next-rolls-task = Du lagst mit 10 vorn. Jetzt hast du 3 und 3 gewürfelt, dein Gegner 6 und 1. Mit wie vielen Pips liegst du vorn?
+step-next-rolls-yes = Dein Pasch brachte 12, der andere Wurf 7: 10 und 5 sind 15.
+step-next-rolls-no = Zähl alles dazu, was dein Wurf gebracht hat, und zieh den anderen ab.
+step-next-rolls-hint = Ein Pasch wird viermal gezogen: 4 × 3.
+step-next-rolls-doubles = Ein Pasch wird viermal gezogen: 12 Pips, nicht 6.
+
+step-last-rolls-title = Nach sechs Würfen
+step-last-rolls-task = Du lagst mit 15 vorn, aber jetzt hast du nur 2 und 1 gewürfelt und dein Gegner 4 und 4. Wie viel Vorsprung bleibt dir?
+step-last-rolls-yes = 15 und 3, minus 16: Du liegst noch mit 2 vorn. Ein Pasch, und das Rennen ist wieder offen.
+step-last-rolls-no = Zähl deinen Wurf dazu, dann zieh vier Vieren ab.
+step-last-rolls-hint = 15 und 3 sind 18. Wie viele Pips bringt ein Viererpasch?
+step-last-rolls-pair = Ein Pasch wird viermal gezogen: 16 Pips, nicht 8.
+
+step-run-home-title = Nutz deinen Vorsprung
+step-run-home-task = Du hast 6 und 5 gewürfelt. Nur deine zwei Steine auf 16 haben noch dunkle Steine vor sich. Finde heraus, wer vorn liegt, und zieh entsprechend.
+step-run-home-yes = Du lagst mit 12 vorn und bist vorbeigelaufen. Jetzt ist es ein Rennen, und du liegst weit vorn.
+step-run-home-no = Du brauchst 100 Pips, dein Gegner 112. Wer vorn liegt, will das Rennen.
+step-run-home-hint = Wer vorn liegt, will vorbei und ins Rennen. Dein Gegner braucht 112 Pips. Und du?
+step-run-home-wait = Du hast Feld 8 aufgelöst und bist noch nicht vorbei. Mit 12 Vorsprung willst du ins Rennen.

@@ -162,3 +162,63 @@ step-exactly-yes = You need 113 and your opponent 132: you lead by 19.
 step-exactly-no = One of the counts is a little off. Go through the edges once more.
 step-exactly-hint = You need 113: roughly 114, less 1 for the edges.
 step-exactly-edge = 21 is the rough difference. Now correct the edges on both sides.
+
+lesson-difference-title = Only the difference
+lesson-difference-lead = Often the lead is all you need: cancel what is equal, and count along with the rolls.
+
+step-same-again-title = Cancel what is equal
+step-same-again-task = You played 8/5 6/5, and your opponent has not moved yet. Everything else is equal on both sides, so it cancels. How many pips do you lead by?
+step-same-again-yes = Only two checkers have moved: 3 pips and 1 pip, a lead of 4.
+step-same-again-no = The rest cancels. How far did your two checkers move?
+step-same-again-hint = One checker moved from 8 to 5, the other from 6 to 5.
+
+step-no-partner-title = Checkers without a partner
+step-no-partner-task = A stack of yours cancels an equal one on the same point of your opponent’s, counted from their end. Two of your points have no partner. Tap both.
+step-no-partner-yes = 13, 8 and 6 have partners and cancel. Only 20 and 5 are left.
+step-no-partner-no = Counted from their end, your opponent stands on 22, 13, 8, 6 and 4.
+step-no-partner-hint = Counted from their end, your opponent stands on 22, 13, 8, 6 and 4. Which of your points are not among them?
+step-no-partner-thirteen = Your opponent has four on 13, too. They cancel.
+step-no-partner-eight = Your opponent has three on 8, too. They cancel.
+step-no-partner-six = Your opponent has four on 6, too. They cancel.
+
+step-left-over-title = Compare what is left
+step-left-over-task = Your two on 20 stand against their two on 22, your two on 5 against their two on 4. How many pips do you lead by?
+step-left-over-yes = 20 instead of 22 gains 4 pips, 5 instead of 4 loses 2. You lead by 2.
+step-left-over-no = One comparison speaks for you, the other for your opponent.
+step-left-over-hint = Two checkers on 20 instead of 22: that is 4 pips for you.
+step-left-over-sum = The second pair speaks for your opponent: subtract it.
+step-left-over-single = There are two checkers on each of these points.
+
+step-two-pairs-title = Cancel parts of a stack
+step-two-pairs-task = Your three on 13 cancel three of their four. Cancel everything that you can. How many pips do you lead by? One off is fine.
+step-two-pairs-yes = Your 10 and 7 stand against their 16 and 13: 6 pips each, a lead of 12.
+step-two-pairs-no = After cancelling, two checkers are left on each side.
+step-two-pairs-hint = You keep 10 and 7. Your opponent keeps 16 and one of the four on 13.
+
+step-first-rolls-title = Count along
+step-first-rolls-task = You led by 7 and rolled 6 and 4. Then your opponent rolled 5 and 2. Do not count the board: how many pips do you lead by now?
+step-first-rolls-yes = 10 more, 7 less: your lead has grown from 7 to 10.
+step-first-rolls-no = Your roll adds to your lead, their roll takes away from it.
+step-first-rolls-hint = 7 and 10 make 17. Then take away 5 and 2.
+step-first-rolls-half = 17 was your lead before your opponent rolled.
+
+step-next-rolls-title = Doubles count four times
+step-next-rolls-task = You led by 10. Now you rolled 3 and 3, and your opponent 6 and 1. How many pips do you lead by?
+step-next-rolls-yes = Your doubles brought 12, their roll 7: 10 and 5 make 15.
+step-next-rolls-no = Add all that your roll brought, then subtract theirs.
+step-next-rolls-hint = A double is played four times: 4 × 3.
+step-next-rolls-doubles = A double is played four times: 12 pips, not 6.
+
+step-last-rolls-title = After six rolls
+step-last-rolls-task = You led by 15, but now you rolled 2 and 1, and your opponent 4 and 4. How much of your lead is left?
+step-last-rolls-yes = 15 and 3, less 16: you still lead by 2. One double has opened the race again.
+step-last-rolls-no = Add your roll, then subtract the four fours.
+step-last-rolls-hint = 15 and 3 make 18. How many pips is a double of fours?
+step-last-rolls-pair = A double is played four times: 16 pips, not 8.
+
+step-run-home-title = Use your lead
+step-run-home-task = You rolled 6 and 5. Only your two checkers on 16 still have dark checkers in front of them. Find out who leads, then play accordingly.
+step-run-home-yes = You led by 12 and ran past. From here on it is a race, and you are well ahead.
+step-run-home-no = You need 100 pips and your opponent 112. The leader wants a race.
+step-run-home-hint = The leader wants to run past and race. Your opponent needs 112 pips. And you?
+step-run-home-wait = You broke up point 8 and are still in contact. With a lead of 12 you want to get past.

@@ -162,3 +162,63 @@ step-exactly-yes = Du trenger 113, motspilleren 132: du leder med 19.
 step-exactly-no = Ett av tallene er litt feil. Gå gjennom kantene en gang til.
 step-exactly-hint = Du trenger 113: grovt regnet 114, minus 1 for kantene.
 step-exactly-edge = 21 er den grove forskjellen. Rett nå kantene på begge sider.
+
+lesson-difference-title = Bare forskjellen
+lesson-difference-lead = Ofte trenger du bare ledelsen: stryk det som er likt, og tell med kastene.
+
+step-same-again-title = Stryk det som er likt
+step-same-again-task = Du spilte 8/5 6/5, og motspilleren har ikke flyttet ennå. Alt annet er likt på begge sider og går opp i opp. Hvor mange pip leder du med?
+step-same-again-yes = Bare to brikker er flyttet: 3 pip og 1 pip, en ledelse på 4.
+step-same-again-no = Resten går opp i opp. Hvor langt flyttet de to brikkene dine?
+step-same-again-hint = Den ene gikk fra 8 til 5, den andre fra 6 til 5.
+
+step-no-partner-title = Brikker uten makker
+step-no-partner-task = En stabel går opp mot en like stor på samme punkt hos motspilleren, talt fra den andre enden. To av punktene dine har ingen makker. Trykk på begge.
+step-no-partner-yes = 13, 8 og 6 har makkere og strykes. Bare 20 og 5 er igjen.
+step-no-partner-no = Talt fra den andre enden står motspilleren på 22, 13, 8, 6 og 4.
+step-no-partner-hint = Talt fra den andre enden står motspilleren på 22, 13, 8, 6 og 4. Hvilke av punktene dine er ikke med der?
+step-no-partner-thirteen = Motspilleren har også fire på 13. De strykes.
+step-no-partner-eight = Motspilleren har også tre på 8. De strykes.
+step-no-partner-six = Motspilleren har også fire på 6. De strykes.
+
+step-left-over-title = Sammenlign resten
+step-left-over-task = Dine to på 20 står mot to på 22, dine to på 5 mot to på 4. Hvor mange pip leder du med?
+step-left-over-yes = 20 i stedet for 22 gir deg 4 pip, 5 i stedet for 4 koster deg 2. Du leder med 2.
+step-left-over-no = Det ene paret taler for deg, det andre for motspilleren.
+step-left-over-hint = To brikker på 20 i stedet for 22: det er 4 pip til deg.
+step-left-over-sum = Det andre paret taler for motspilleren: trekk det fra.
+step-left-over-single = Det står to brikker på hvert av disse punktene.
+
+step-two-pairs-title = Også deler av en stabel
+step-two-pairs-task = Dine tre på 13 går opp mot tre av motspillerens fire. Stryk alt som går opp. Hvor mange pip leder du med? Én feil går bra.
+step-two-pairs-yes = Dine på 10 og 7 står mot 16 og 13: 6 pip hver, en ledelse på 12.
+step-two-pairs-no = Når alt er strøket, har hver side to brikker igjen.
+step-two-pairs-hint = Du sitter igjen med 10 og 7, motspilleren med 16 og én av de fire på 13.
+
+step-first-rolls-title = Tell med
+step-first-rolls-task = Du ledet med 7 og kastet 6 og 4. Så kastet motspilleren 5 og 2. Ikke tell brettet: hvor mange pip leder du med nå?
+step-first-rolls-yes = 10 til og 7 fra: ledelsen har vokst fra 7 til 10.
+step-first-rolls-no = Ditt kast legges til ledelsen, motspillerens trekkes fra.
+step-first-rolls-hint = 7 og 10 blir 17. Trekk så fra 5 og 2.
+step-first-rolls-half = 17 var ledelsen før motspilleren kastet.
+
+step-next-rolls-title = Doble teller fire ganger
+step-next-rolls-task = Du ledet med 10. Nå kastet du 3 og 3, og motspilleren 6 og 1. Hvor mange pip leder du med?
+step-next-rolls-yes = Doblen din ga 12, det andre kastet 7: 10 og 5 blir 15.
+step-next-rolls-no = Legg til alt kastet ditt ga, og trekk fra motspillerens.
+step-next-rolls-hint = En doble spilles fire ganger: 4 × 3.
+step-next-rolls-doubles = En doble spilles fire ganger: 12 pip, ikke 6.
+
+step-last-rolls-title = Etter seks kast
+step-last-rolls-task = Du ledet med 15, men nå kastet du 2 og 1, og motspilleren 4 og 4. Hvor mye av ledelsen er igjen?
+step-last-rolls-yes = 15 og 3, minus 16: du leder fortsatt med 2. Én doble, og løpet er åpent igjen.
+step-last-rolls-no = Legg til kastet ditt, og trekk så fra fire firere.
+step-last-rolls-hint = 15 og 3 blir 18. Hvor mange pip gir 4 og 4?
+step-last-rolls-pair = En doble spilles fire ganger: 16 pip, ikke 8.
+
+step-run-home-title = Bruk ledelsen
+step-run-home-task = Du kastet 6 og 5. Bare de to brikkene dine på 16 har fortsatt mørke brikker foran seg. Finn ut hvem som leder, og spill deretter.
+step-run-home-yes = Du ledet med 12 og løp forbi. Nå er det et løp, og du er godt foran.
+step-run-home-no = Du trenger 100 pip, motspilleren 112. Den som leder, vil ha et løp.
+step-run-home-hint = Den som leder, vil forbi og inn i løpet. Motspilleren trenger 112 pip. Og du?
+step-run-home-wait = Du brøt punkt 8 og er ikke kommet forbi. Med en ledelse på 12 vil du ha et løp.
