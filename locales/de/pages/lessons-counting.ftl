@@ -222,3 +222,54 @@ step-run-home-yes = Du lagst mit 12 vorn und bist vorbeigelaufen. Jetzt ist es e
 step-run-home-no = Du brauchst 100 Pips, dein Gegner 112. Wer vorn liegt, will das Rennen.
 step-run-home-hint = Wer vorn liegt, will vorbei und ins Rennen. Dein Gegner braucht 112 Pips. Und du?
 step-run-home-wait = Du hast Feld 8 aufgelöst und bist noch nicht vorbei. Mit 12 Vorsprung willst du ins Rennen.
+
+lesson-race-cubes-title = Doppler im Rennen: Prozente
+lesson-race-cubes-lead = Wann du im Rennen doppelst, zurückdoppelst und annimmst: 8, 9 und 12 Prozent.
+
+step-percent-title = Dein Vorsprung
+step-percent-task = Alle sind aneinander vorbei, es bleibt nur das Rennen, und du bist am Zug. Du brauchst 100 Pips. Zähl deinen Gegner: Mit wie vielen Pips liegst du vorn?
+step-percent-yes = Dein Gegner braucht 110, du liegst mit 10 vorn. Das sind 10 % deiner eigenen Pips.
+step-percent-no = Du brauchst 100. Zähl die dunklen Steine zusammen.
+step-percent-hint = Die dunklen Steine auf 11 und 10, von dort gezählt, haben zusammen 42.
+
+step-eight-percent-title = Acht Prozent
+step-eight-percent-task = Vergleich den Vorsprung mit den Pips dessen, der am Zug ist. Steht der Doppler in der Mitte, genügen 8 % zum Doppeln. Du brauchst 100 und liegst mit 10 vorn. Doppeln oder würfeln?
+step-eight-percent-yes = 10 % genügen. Dein Gegner kann noch annehmen, aber jetzt spielst du mit Vorteil um das Doppelte.
+step-eight-percent-hint = 10 von 100 sind mehr als 8 %.
+step-eight-percent-roll = Du hast 10 %, und 8 % genügen. Warten kostet dich hier 0,08 Punkte.
+
+step-not-enough-title = Noch nicht
+step-not-enough-task = Du bist am Zug. Du brauchst 81 Pips, dein Gegner 85. Doppeln oder würfeln?
+step-not-enough-yes = 4 von 81 sind nur 5 %. Dein Gegner würde sich über den Doppler freuen.
+step-not-enough-hint = 8 % von 81 wären zwischen 6 und 7 Pips.
+step-not-enough-double = 4 von 81 sind nur 5 %. Dein Gegner nimmt an, und von da an darfst du nicht mehr doppeln.
+
+step-twelve-percent-title = Bis zwölf Prozent
+step-twelve-percent-task = Dein Gegner doppelt vor dem eigenen Wurf: 93 Pips gegen deine 102. Annehmen kannst du, wenn du höchstens 12 % zurückliegst, gemessen an den Pips dessen, der am Zug ist. Annehmen oder ablehnen?
+step-twelve-percent-yes = 9 von 93 sind weniger als 10 %. Du gewinnst etwa jede vierte Partie, und der Doppler gehört dir.
+step-twelve-percent-hint = 12 % von 93 sind etwas mehr als 11 Pips.
+step-twelve-percent-pass = Du liegst weniger als 10 % zurück. Ablehnen verschenkt 0,13 Punkte.
+
+step-too-far-title = Zu weit zurück
+step-too-far-task = Dein Gegner doppelt mit 95 Pips, du brauchst 109. Annehmen oder ablehnen?
+step-too-far-yes = 14 von 95 sind fast 15 %. Du würdest nicht einmal jede fünfte Partie gewinnen.
+step-too-far-hint = 12 % von 95 sind zwischen 11 und 12 Pips.
+step-too-far-take = Du liegst fast 15 % zurück. Annehmen verliert 0,13 Punkte mehr als ablehnen.
+
+step-nine-percent-title = Neun Prozent für den eigenen
+step-nine-percent-task = Der Doppler gehört dir und zeigt 2. Warte mit dem Redoppel auf 9 %, denn du gibst das Recht zum Doppeln aus der Hand. Du brauchst 100 Pips, dein Gegner 108. Doppeln oder würfeln?
+step-nine-percent-yes = 8 % reichen, wenn der Doppler in der Mitte steht. Deinen eigenen behältst du besser noch ein wenig.
+step-nine-percent-hint = 8 von 100 sind 8 %. Reicht das für deinen eigenen Doppler?
+step-nine-percent-double = 8 % reichen in der Mitte, nicht beim eigenen Doppler. Du gibst ihn zu früh her.
+
+step-send-back-title = Noch einmal drehen
+step-send-back-task = Der Doppler gehört dir und zeigt 2. Du brauchst 86 Pips, dein Gegner 95. Doppeln oder würfeln?
+step-send-back-yes = 9 von 86 sind mehr als 10 %. Du doppelst auf 4, und dein Gegner kann gerade noch annehmen.
+step-send-back-hint = 9 % von 86 sind zwischen 7 und 8 Pips.
+step-send-back-roll = Du hast mehr als 10 %, und 9 % genügen. Nach einem guten Wurf würde dein Gegner ablehnen.
+
+step-near-the-edge-title = Zähl selbst
+step-near-the-edge-task = Dein Gegner doppelt, und diesmal hat niemand für dich gezählt. Annehmen oder ablehnen?
+step-near-the-edge-yes = 80 gegen 89 Pips: 9 von 80 sind gut 11 %. Knapp, aber du nimmst an.
+step-near-the-edge-hint = Dein Gegner braucht 80 Pips.
+step-near-the-edge-pass = Dein Gegner braucht 80 Pips, du 89. Das sind gut 11 %, und bis 12 % nimmst du an.

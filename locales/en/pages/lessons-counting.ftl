@@ -222,3 +222,54 @@ step-run-home-yes = You led by 12 and ran past. From here on it is a race, and y
 step-run-home-no = You need 100 pips and your opponent 112. The leader wants a race.
 step-run-home-hint = The leader wants to run past and race. Your opponent needs 112 pips. And you?
 step-run-home-wait = You broke up point 8 and are still in contact. With a lead of 12 you want to get past.
+
+lesson-race-cubes-title = Race cubes by percent
+lesson-race-cubes-lead = When to double, redouble and take in a race: 8, 9 and 12 percent.
+
+step-percent-title = Your lead
+step-percent-task = Both sides have passed each other: only the race is left, and it is your turn. You need 100 pips. Count your opponent: how many pips do you lead by?
+step-percent-yes = They need 110, so you lead by 10. That is 10% of your own count.
+step-percent-no = You need 100. Add up the dark checkers.
+step-percent-hint = The dark checkers on their 11 and 10 make 42.
+
+step-eight-percent-title = Eight percent
+step-eight-percent-task = Compare the lead with the count of the player on roll. With the cube in the middle, 8% is enough to double. You lead by 10 with 100 to go. Double or roll?
+step-eight-percent-yes = 10% is enough. Your opponent can still take, but now you play for twice as much as the favourite.
+step-eight-percent-hint = 10 of 100 is more than 8%.
+step-eight-percent-roll = You have 10%, and 8% is enough. Waiting costs you 0.08 points here.
+
+step-not-enough-title = Not yet
+step-not-enough-task = It is your turn. You need 81 pips, your opponent 85. Double or roll?
+step-not-enough-yes = 4 of 81 is only 5%. Your opponent would be glad to get the cube.
+step-not-enough-hint = 8% of 81 would be between 6 and 7 pips.
+step-not-enough-double = 4 of 81 is only 5%. Your opponent takes, and from then on you cannot double any more.
+
+step-twelve-percent-title = Up to twelve percent
+step-twelve-percent-task = Your opponent doubles before their roll. They need 93 pips, you need 102. You can take if you are no more than 12% behind, of the roller’s count. Take or pass?
+step-twelve-percent-yes = 9 of 93 is less than 10%. You win about one game in four, and the cube is yours.
+step-twelve-percent-hint = 12% of 93 is a little more than 11 pips.
+step-twelve-percent-pass = You are less than 10% behind. The pass gives away 0.13 points.
+
+step-too-far-title = Too far behind
+step-too-far-task = Your opponent doubles. They need 95 pips, you need 109. Take or pass?
+step-too-far-yes = 14 of 95 is almost 15%. You would win fewer than one game in five.
+step-too-far-hint = 12% of 95 is between 11 and 12 pips.
+step-too-far-take = You are almost 15% behind. The take loses 0.13 points more than the pass.
+
+step-nine-percent-title = Nine percent to redouble
+step-nine-percent-task = The cube is yours at 2. To redouble, wait for 9%: you give away your right to turn the cube. You need 100 pips, your opponent 108. Double or roll?
+step-nine-percent-yes = 8% would do with the cube in the middle. Your own cube is worth keeping a little longer.
+step-nine-percent-hint = 8 of 100 is 8%. Is that enough with your own cube?
+step-nine-percent-double = 8% is enough in the middle, but not with your own cube. You would give it away too early.
+
+step-send-back-title = Turn it again
+step-send-back-task = The cube is yours at 2. You need 86 pips, your opponent 95. Double or roll?
+step-send-back-yes = 9 of 86 is more than 10%. You redouble to 4, and your opponent still has a take.
+step-send-back-hint = 9% of 86 is between 7 and 8 pips.
+step-send-back-roll = You have more than 10%, and 9% is enough. After a good roll your opponent would pass.
+
+step-near-the-edge-title = Count for yourself
+step-near-the-edge-task = Your opponent doubles, and this time nobody has counted for you. Take or pass?
+step-near-the-edge-yes = 80 against 89 pips: 9 of 80 is a little over 11%. Close, but a take.
+step-near-the-edge-hint = Your opponent needs 80 pips.
+step-near-the-edge-pass = They need 80 pips, you need 89. That is a little over 11%, and up to 12% you can take.

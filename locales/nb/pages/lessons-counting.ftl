@@ -222,3 +222,54 @@ step-run-home-yes = Du ledet med 12 og løp forbi. Nå er det et løp, og du er 
 step-run-home-no = Du trenger 100 pip, motspilleren 112. Den som leder, vil ha et løp.
 step-run-home-hint = Den som leder, vil forbi og inn i løpet. Motspilleren trenger 112 pip. Og du?
 step-run-home-wait = Du brøt punkt 8 og er ikke kommet forbi. Med en ledelse på 12 vil du ha et løp.
+
+lesson-race-cubes-title = Kuben i løp: prosent
+lesson-race-cubes-lead = Når du skal doble, gjendoble og ta i et løp: 8, 9 og 12 prosent.
+
+step-percent-title = Ledelsen din
+step-percent-task = Alle har passert hverandre, bare løpet er igjen, og det er din tur. Du trenger 100 pip. Tell motspilleren: hvor mange pip leder du med?
+step-percent-yes = Motspilleren trenger 110, så du leder med 10. Det er 10 % av ditt eget pip-tall.
+step-percent-no = Du trenger 100. Legg sammen de mørke brikkene.
+step-percent-hint = De mørke brikkene på 11 og 10, talt derfra, har 42 til sammen.
+
+step-eight-percent-title = Åtte prosent
+step-eight-percent-task = Sammenlign ledelsen med pip-tallet til den som skal kaste. Med kuben i midten er 8 % nok til å doble. Du trenger 100 og leder med 10. Doble eller kaste?
+step-eight-percent-yes = 10 % er nok. Motspilleren kan fortsatt ta, men nå spiller du som favoritt om det dobbelte.
+step-eight-percent-hint = 10 av 100 er mer enn 8 %.
+step-eight-percent-roll = Du har 10 %, og 8 % er nok. Å vente koster deg 0,08 poeng her.
+
+step-not-enough-title = Ikke ennå
+step-not-enough-task = Det er din tur. Du trenger 81 pip, motspilleren 85. Doble eller kaste?
+step-not-enough-yes = 4 av 81 er bare 5 %. Motspilleren ville blitt glad for kuben.
+step-not-enough-hint = 8 % av 81 ville vært mellom 6 og 7 pip.
+step-not-enough-double = 4 av 81 er bare 5 %. Motspilleren tar, og siden kan du ikke doble mer.
+
+step-twelve-percent-title = Opp til tolv prosent
+step-twelve-percent-task = Motspilleren dobler før sitt kast, med 93 pip mot dine 102. Du kan ta når du ligger høyst 12 % bak, regnet av pip-tallet til den som skal kaste. Ta eller gi seg?
+step-twelve-percent-yes = 9 av 93 er mindre enn 10 %. Du vinner omtrent hvert fjerde parti, og kuben er din.
+step-twelve-percent-hint = 12 % av 93 er litt mer enn 11 pip.
+step-twelve-percent-pass = Du ligger mindre enn 10 % bak. Å gi seg koster deg 0,13 poeng.
+
+step-too-far-title = For langt bak
+step-too-far-task = Motspilleren dobler med 95 pip, du trenger 109. Ta eller gi seg?
+step-too-far-yes = 14 av 95 er nesten 15 %. Du ville ikke vunnet så mye som hvert femte parti.
+step-too-far-hint = 12 % av 95 er mellom 11 og 12 pip.
+step-too-far-take = Du ligger nesten 15 % bak. Tar du, taper du 0,13 poeng mer enn ved å gi deg.
+
+step-nine-percent-title = Ni prosent for å gjendoble
+step-nine-percent-task = Kuben er din og viser 2. Vent på 9 % med gjendoblingen, for du gir fra deg retten til å doble. Du trenger 100 pip, motspilleren 108. Doble eller kaste?
+step-nine-percent-yes = 8 % holder når kuben er i midten. Din egen kube er det verdt å beholde litt til.
+step-nine-percent-hint = 8 av 100 er 8 %. Er det nok når kuben er din?
+step-nine-percent-double = 8 % holder i midten, men ikke når kuben er din. Du gir den fra deg for tidlig.
+
+step-send-back-title = En gang til
+step-send-back-task = Kuben er din og viser 2. Du trenger 86 pip, motspilleren 95. Doble eller kaste?
+step-send-back-yes = 9 av 86 er mer enn 10 %. Du gjendobler til 4, og motspilleren kan fortsatt ta.
+step-send-back-hint = 9 % av 86 er mellom 7 og 8 pip.
+step-send-back-roll = Du har mer enn 10 %, og 9 % er nok. Etter et godt kast ville motspilleren gitt seg.
+
+step-near-the-edge-title = Tell selv
+step-near-the-edge-task = Motspilleren dobler, og denne gangen har ingen talt for deg. Ta eller gi seg?
+step-near-the-edge-yes = 80 mot 89 pip: 9 av 80 er litt over 11 %. Jevnt, men du kan ta.
+step-near-the-edge-hint = Motspilleren trenger 80 pip.
+step-near-the-edge-pass = Motspilleren trenger 80 pip, du 89. Det er litt over 11 %, og opp til 12 % kan du ta.
