@@ -273,3 +273,54 @@ step-near-the-edge-task = Dein Gegner doppelt, und diesmal hat niemand für dich
 step-near-the-edge-yes = 80 gegen 89 Pips: 9 von 80 sind gut 11 %. Knapp, aber du nimmst an.
 step-near-the-edge-hint = Dein Gegner braucht 80 Pips.
 step-near-the-edge-pass = Dein Gegner braucht 80 Pips, du 89. Das sind gut 11 %, und bis 12 % nimmst du an.
+
+lesson-trice-rule-title = Doppler im Rennen: Trices Regel
+lesson-trice-rule-lead = Wie viele Pips du zurückliegen darfst, in kurzen Rennen und in langen.
+
+step-sixty-two-title = Das letzte Annehmen
+step-sixty-two-task = Trices Regel bis 62 Pips: die Pips dessen, der am Zug ist, minus 5, geteilt durch 7. Liegst du nicht weiter zurück, nimmst du an. Dein Gegner doppelt mit 47 Pips, du brauchst 52. Annehmen oder ablehnen?
+step-sixty-two-yes = 47 minus 5 ist 42, ein Siebtel davon 6. Du liegst nur 5 zurück.
+step-sixty-two-hint = 47 minus 5 ist 42. Teil das durch 7.
+step-sixty-two-pass = Bis 6 Pips zurück nimmst du an, und du liegst nur 5 zurück. Ablehnen verschenkt 0,17 Punkte.
+
+step-beyond-title = Zu viele Pips
+step-beyond-task = Dein Gegner doppelt mit 46 Pips, du brauchst 54. Geht die Teilung durch 7 nicht auf, runde ab. Annehmen oder ablehnen?
+step-beyond-yes = 41 durch 7 ist 5, abgerundet. Du liegst 8 zurück: Da lehnst du ab.
+step-beyond-hint = 46 minus 5 ist 41. Wie oft passt die 7 hinein?
+step-beyond-take = Bis 5 Pips zurück nimmst du an, und du liegst 8 zurück. Annehmen verliert 0,17 Punkte mehr als ablehnen.
+
+step-three-before-title = Drei davor
+step-three-before-task = Mit dem Doppler in der Mitte doppelst du ab 3 Pips vor dem letzten Annehmen. Du bist am Zug und brauchst 48 Pips, dein Gegner 52. Doppeln oder würfeln?
+step-three-before-yes = Die Grenze zum Annehmen liegt bei 6, also doppelst du ab 3. Du liegst mit 4 vorn.
+step-three-before-hint = 48 minus 5 ist 43. Die 7 passt 6-mal hinein. Jetzt noch 3 zurück.
+step-three-before-roll = Die Grenze liegt bei 6, also doppelst du ab 3, und du liegst mit 4 vorn. Warten kostet 0,05 Punkte.
+
+step-too-early-title = Zu früh
+step-too-early-task = Du bist am Zug und brauchst 57 Pips, dein Gegner 59. Doppeln oder würfeln?
+step-too-early-yes = Die Grenze zum Annehmen liegt bei 7, also doppelst du ab 4. 2 sind zu wenig.
+step-too-early-hint = 57 minus 5 ist 52. Die 7 passt 7-mal hinein. Jetzt noch 3 zurück.
+step-too-early-double = Du liegst mit 2 vorn, und doppeln lohnt sich ab 4. Dieses Doppel verschenkt 0,05 Punkte.
+
+step-two-before-title = Zwei davor beim Redoppel
+step-two-before-task = Gehört der Doppler dir, warte bis 2 Pips vor dem letzten Annehmen. Du brauchst 57 Pips, dein Gegner 60. Doppeln oder würfeln?
+step-two-before-yes = Die Grenze zum Annehmen liegt bei 7, also doppelst du ab 5 zurück. Du liegst mit 3 vorn.
+step-two-before-hint = Die Grenze zum Annehmen liegt bei 7. Jetzt noch 2 zurück.
+step-two-before-double = Du liegst mit 3 vorn, und zurückdoppeln lohnt sich ab 5. Dieses Redoppel verschenkt 0,07 Punkte.
+
+step-long-race-title = Lange Rennen
+step-long-race-task = Über 62 Pips liegt die Grenze bei einem Zehntel der Pips dessen, der am Zug ist, plus 1. Dein Gegner doppelt mit 91 Pips, du brauchst 101. Annehmen oder ablehnen?
+step-long-race-yes = Ein Zehntel von 91 plus 1 ist etwas mehr als 10. Du liegst 10 zurück und nimmst gerade noch an.
+step-long-race-hint = Ein Zehntel von 91 ist etwas mehr als 9.
+step-long-race-pass = Die Grenze liegt knapp über 10, und du liegst 10 zurück. Ablehnen verschenkt 0,07 Punkte.
+
+step-long-lost-title = Lang und verloren
+step-long-lost-task = Dein Gegner doppelt mit 87 Pips, du brauchst 100. Annehmen oder ablehnen?
+step-long-lost-yes = Ein Zehntel von 87 plus 1 ist nicht ganz 10. Du liegst 13 zurück: Da lehnst du ab.
+step-long-lost-hint = Ein Zehntel von 87 ist etwas weniger als 9.
+step-long-lost-take = Die Grenze liegt knapp unter 10, und du liegst 13 zurück. Annehmen verliert 0,11 Punkte mehr als ablehnen.
+
+step-turn-again-title = Erst zählen, dann entscheiden
+step-turn-again-task = Der Doppler gehört dir und zeigt 2, und du bist am Zug. Zähl beide Seiten und wende Trices Regel an. Doppeln oder würfeln?
+step-turn-again-yes = 45 gegen 50 Pips: Die Grenze zum Annehmen liegt bei 5, also doppelst du ab 3 zurück. Du liegst mit 5 vorn.
+step-turn-again-hint = Du brauchst 45 Pips. 45 minus 5 ist 40, und die 7 passt 5-mal hinein.
+step-turn-again-roll = Du brauchst 45 Pips, dein Gegner 50. Ab 3 Vorsprung doppelst du zurück. Warten kostet 0,10 Punkte.

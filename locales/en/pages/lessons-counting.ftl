@@ -273,3 +273,54 @@ step-near-the-edge-task = Your opponent doubles, and this time nobody has counte
 step-near-the-edge-yes = 80 against 89 pips: 9 of 80 is a little over 11%. Close, but a take.
 step-near-the-edge-hint = Your opponent needs 80 pips.
 step-near-the-edge-pass = They need 80 pips, you need 89. That is a little over 11%, and up to 12% you can take.
+
+lesson-trice-rule-title = Race cubes by Trice’s rule
+lesson-trice-rule-lead = How many pips behind you can still take, in short races and in long ones.
+
+step-sixty-two-title = The last take
+step-sixty-two-task = Trice’s rule up to 62 pips: take the roller’s count, subtract 5, divide by 7. You can take if you are no farther behind. Your opponent doubles with 47 pips, you need 52. Take or pass?
+step-sixty-two-yes = 47 less 5 is 42, and a seventh of that is 6. You are only 5 behind.
+step-sixty-two-hint = 47 less 5 is 42. Divide by 7.
+step-sixty-two-pass = The last take is 6 pips behind, and you are only 5. The pass gives away 0.17 points.
+
+step-beyond-title = Past the last take
+step-beyond-task = Your opponent doubles with 46 pips, you need 54. If the division by 7 does not come out even, round down. Take or pass?
+step-beyond-yes = 41 divided by 7 is 5, rounded down. You are 8 behind: pass.
+step-beyond-hint = 46 less 5 is 41. How often does 7 go into 41?
+step-beyond-take = The last take is 5 pips behind, and you are 8. The take loses 0.17 points more than the pass.
+
+step-three-before-title = Three before it
+step-three-before-task = From 3 pips before the last take you double, with the cube in the middle. You are on roll with 48 pips, your opponent needs 52. Double or roll?
+step-three-before-yes = The last take is 6 pips behind, so you double from 3 on. You lead by 4.
+step-three-before-hint = 48 less 5 is 43. 7 goes into it 6 times. Now go 3 back.
+step-three-before-roll = The last take is 6 pips behind, so you double from 3 on, and you lead by 4. Waiting costs 0.05 points.
+
+step-too-early-title = Too early
+step-too-early-task = You are on roll with 57 pips, your opponent needs 59. Double or roll?
+step-too-early-yes = The last take is 7 pips behind, so you double from 4 on. 2 are not enough.
+step-too-early-hint = 57 less 5 is 52. 7 goes into it 7 times. Now go 3 back.
+step-too-early-double = You lead by 2, and doubles start at 4. This one gives away 0.05 points.
+
+step-two-before-title = Two before it, to redouble
+step-two-before-task = With your own cube, wait until 2 pips before the last take. You need 57 pips, your opponent 60. Double or roll?
+step-two-before-yes = The last take is 7 pips behind, so you redouble from 5 on. You lead by 3.
+step-two-before-hint = The last take is 7 pips behind. Now go 2 back.
+step-two-before-double = You lead by 3, and redoubles start at 5. This one gives away 0.07 points.
+
+step-long-race-title = Long races
+step-long-race-task = Above 62 pips, the last take is a tenth of the roller’s count and 1 more. Your opponent doubles with 91 pips, you need 101. Take or pass?
+step-long-race-yes = A tenth of 91 and 1 are just over 10. You are 10 behind: the very last take.
+step-long-race-hint = A tenth of 91 is a little more than 9.
+step-long-race-pass = The last take is just over 10 pips behind, and you are 10. The pass gives away 0.07 points.
+
+step-long-lost-title = Long and lost
+step-long-lost-task = Your opponent doubles with 87 pips, you need 100. Take or pass?
+step-long-lost-yes = A tenth of 87 and 1 are not quite 10. You are 13 behind: pass.
+step-long-lost-hint = A tenth of 87 is a little less than 9.
+step-long-lost-take = The last take is not quite 10 pips behind, and you are 13. The take loses 0.11 points more than the pass.
+
+step-turn-again-title = Count both, then decide
+step-turn-again-task = The cube is yours at 2, and it is your turn. Count both sides, then use Trice’s rule. Double or roll?
+step-turn-again-yes = 45 against 50 pips: the last take is 5 behind, so you redouble from 3 on. You lead by 5.
+step-turn-again-hint = You need 45 pips. 45 less 5 is 40, and 7 goes into it 5 times.
+step-turn-again-roll = You need 45 pips, your opponent 50. You redouble from 3 on. Waiting costs 0.10 points.

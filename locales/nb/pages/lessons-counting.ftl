@@ -273,3 +273,54 @@ step-near-the-edge-task = Motspilleren dobler, og denne gangen har ingen talt fo
 step-near-the-edge-yes = 80 mot 89 pip: 9 av 80 er litt over 11 %. Jevnt, men du kan ta.
 step-near-the-edge-hint = Motspilleren trenger 80 pip.
 step-near-the-edge-pass = Motspilleren trenger 80 pip, du 89. Det er litt over 11 %, og opp til 12 % kan du ta.
+
+lesson-trice-rule-title = Kuben i løp: Trices regel
+lesson-trice-rule-lead = Hvor mange pip bak du kan ligge og fortsatt ta, i korte løp og i lange.
+
+step-sixty-two-title = Grensen for å ta
+step-sixty-two-task = Trices regel opp til 62 pip: pip-tallet til den som skal kaste, minus 5, delt på 7. Ligger du ikke lenger bak, tar du. Motspilleren dobler med 47 pip, du trenger 52. Ta eller gi seg?
+step-sixty-two-yes = 47 minus 5 er 42, og en sjudel av det er 6. Du ligger bare 5 bak.
+step-sixty-two-hint = 47 minus 5 er 42. Del på 7.
+step-sixty-two-pass = Du kan ta opp til 6 pip bak, og du ligger bare 5 bak. Å gi seg koster deg 0,17 poeng.
+
+step-beyond-title = Over grensen
+step-beyond-task = Motspilleren dobler med 46 pip, du trenger 54. Går ikke delingen på 7 opp, runder du ned. Ta eller gi seg?
+step-beyond-yes = 41 delt på 7 er 5, rundet ned. Du ligger 8 bak og gir deg.
+step-beyond-hint = 46 minus 5 er 41. Hvor mange ganger går 7 opp i det?
+step-beyond-take = Grensen er 5 pip bak, og du ligger 8 bak. Tar du, taper du 0,17 poeng mer enn ved å gi deg.
+
+step-three-before-title = Tre før grensen
+step-three-before-task = Med kuben i midten dobler du fra 3 pip før grensen for å ta. Du skal kaste og trenger 48 pip, motspilleren 52. Doble eller kaste?
+step-three-before-yes = Grensen for å ta er 6 pip, så du dobler fra 3. Du leder med 4.
+step-three-before-hint = 48 minus 5 er 43. 7 går opp i det 6 ganger. Gå så 3 tilbake.
+step-three-before-roll = Grensen er 6 pip, så du dobler fra 3, og du leder med 4. Å vente koster 0,05 poeng.
+
+step-too-early-title = For tidlig
+step-too-early-task = Du skal kaste og trenger 57 pip, motspilleren 59. Doble eller kaste?
+step-too-early-yes = Grensen for å ta er 7 pip, så du dobler fra 4. 2 er for lite.
+step-too-early-hint = 57 minus 5 er 52. 7 går opp i det 7 ganger. Gå så 3 tilbake.
+step-too-early-double = Du leder med 2, og doblinger lønner seg fra 4. Denne koster deg 0,05 poeng.
+
+step-two-before-title = To før grensen med egen kube
+step-two-before-task = Når kuben er din, venter du til 2 pip før grensen for å ta. Du trenger 57 pip, motspilleren 60. Doble eller kaste?
+step-two-before-yes = Grensen for å ta er 7 pip, så du gjendobler fra 5. Du leder med 3.
+step-two-before-hint = Grensen for å ta er 7 pip. Gå så 2 tilbake.
+step-two-before-double = Du leder med 3, og gjendoblinger lønner seg fra 5. Denne koster deg 0,07 poeng.
+
+step-long-race-title = Lange løp
+step-long-race-task = Over 62 pip er grensen en tidel av pip-tallet til den som skal kaste, pluss 1. Motspilleren dobler med 91 pip, du trenger 101. Ta eller gi seg?
+step-long-race-yes = En tidel av 91 pluss 1 er så vidt over 10. Du ligger 10 bak og kan akkurat ta.
+step-long-race-hint = En tidel av 91 er litt mer enn 9.
+step-long-race-pass = Grensen er så vidt over 10, og du ligger 10 bak. Å gi seg koster deg 0,07 poeng.
+
+step-long-lost-title = Langt og tapt
+step-long-lost-task = Motspilleren dobler med 87 pip, du trenger 100. Ta eller gi seg?
+step-long-lost-yes = En tidel av 87 pluss 1 er ikke helt 10. Du ligger 13 bak og gir deg.
+step-long-lost-hint = En tidel av 87 er litt mindre enn 9.
+step-long-lost-take = Grensen er like under 10, og du ligger 13 bak. Tar du, taper du 0,11 poeng mer enn ved å gi deg.
+
+step-turn-again-title = Tell begge, og bestem deg
+step-turn-again-task = Kuben er din og viser 2, og det er din tur. Tell begge sider, og bruk Trices regel. Doble eller kaste?
+step-turn-again-yes = 45 mot 50 pip: grensen for å ta er 5, så du gjendobler fra 3. Du leder med 5.
+step-turn-again-hint = Du trenger 45 pip. 45 minus 5 er 40, og 7 går opp i det 5 ganger.
+step-turn-again-roll = Du trenger 45 pip, motspilleren 50. Du gjendobler fra 3. Å vente koster 0,10 poeng.
