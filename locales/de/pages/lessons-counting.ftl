@@ -305,7 +305,7 @@ step-two-before-title = Zwei davor beim Redoppel
 step-two-before-task = Gehört der Doppler dir, warte bis 2 Pips vor dem letzten Annehmen. Du brauchst 57 Pips, dein Gegner 60. Doppeln oder würfeln?
 step-two-before-yes = Die Grenze zum Annehmen liegt bei 7, also doppelst du ab 5 zurück. Du liegst mit 3 vorn.
 step-two-before-hint = Die Grenze zum Annehmen liegt bei 7. Jetzt noch 2 zurück.
-step-two-before-double = Du liegst mit 3 vorn, und zurückdoppeln lohnt sich ab 5. Dieses Redoppel verschenkt 0,07 Punkte.
+step-two-before-double = Du liegst mit 3 vorn, und zurückdoppeln lohnt sich ab 5. Dieses Redoppel verschenkt 0,13 Punkte.
 
 step-long-race-title = Lange Rennen
 step-long-race-task = Über 62 Pips liegt die Grenze bei einem Zehntel der Pips dessen, der am Zug ist, plus 1. Dein Gegner doppelt mit 91 Pips, du brauchst 101. Annehmen oder ablehnen?
@@ -323,4 +323,67 @@ step-turn-again-title = Erst zählen, dann entscheiden
 step-turn-again-task = Der Doppler gehört dir und zeigt 2, und du bist am Zug. Zähl beide Seiten und wende Trices Regel an. Doppeln oder würfeln?
 step-turn-again-yes = 45 gegen 50 Pips: Die Grenze zum Annehmen liegt bei 5, also doppelst du ab 3 zurück. Du liegst mit 5 vorn.
 step-turn-again-hint = Du brauchst 45 Pips. 45 minus 5 ist 40, und die 7 passt 5-mal hinein.
-step-turn-again-roll = Du brauchst 45 Pips, dein Gegner 50. Ab 3 Vorsprung doppelst du zurück. Warten kostet 0,10 Punkte.
+step-turn-again-roll = Du brauchst 45 Pips, dein Gegner 50. Ab 3 Vorsprung doppelst du zurück. Warten kostet 0,19 Punkte.
+
+lesson-adjusted-counts-title = Bereinigte Zahlen
+lesson-adjusted-counts-lead = Thorp, Keith, Ward und Isight: was die bloßen Pips nicht zeigen.
+
+step-thorp-title = Thorp: Steine und Felder
+step-thorp-task = Thorp zählt deine Pips, plus 2 für jeden Stein, plus noch 1 für jeden auf Feld 1, minus 1 für jedes Feld zu Hause, auf dem ein Stein steht. Was ist deine Zahl?
+step-thorp-yes = 39 Pips, 24 für zwölf Steine, 5 für die auf 1, minus 4 Felder: 64. Dein Gegner hat 46 Pips, aber nach Thorp nur 65.
+step-thorp-no = Zwölf Steine, fünf davon auf 1, und vier Felder zu Hause: Geh von deinen Pips aus.
+step-thorp-hint = 39 Pips und 24 für zwölf Steine sind 63.
+step-thorp-plain = 39 sind die bloßen Pips. Jetzt kommt dazu und weg, was Thorp verlangt.
+
+step-keith-title = Keith: Stapel und Lücken
+step-keith-task = Keith zählt deine Pips, plus 2 für jeden Stein außer einem auf 1, plus 1 für jeden außer einem auf 2, für jeden über drei auf 3 und für jede Lücke auf 4 bis 6. Was ist deine Zahl?
+step-keith-yes = 39, dazu 8 für vier Steine auf 1 und 1 für die Lücke auf 5: 48. Dein Gegner hat 47.
+step-keith-no = Geh von 39 aus. Nur der Stapel auf 1 und eine Lücke zählen hier.
+step-keith-hint = Fünf Steine stehen auf 1, vier davon zählen. Und welches Feld von 4 bis 6 ist leer?
+step-keith-all-five = Der erste Stein auf 1 ist frei. Von den fünf zählen vier.
+step-keith-no-gap = Feld 5 ist leer, und diese Lücke zählt 1.
+
+step-ward-title = Ward: beide Seiten im Vergleich
+step-ward-task = Ward rechnet 2 für jeden Stein nach dem zweiten auf 1 dazu und 1 für jeden nach dem zweiten auf 2. Wer mehr Felder zu Hause hält, zieht für jedes weitere 1 ab. Was ist deine Zahl?
+step-ward-yes = 39 und 6 für drei Steine auf 1: 45. Dein Gegner zieht 2 für zwei Felder mehr ab und kommt auf 44. Auch Steine, die eine Seite mehr oder noch draußen hat, würden zählen.
+step-ward-no = Geh von 39 aus. Du hältst weniger Felder, also ziehst du nichts ab.
+step-ward-hint = Fünf Steine stehen auf 1. Wie viele sind das nach dem zweiten?
+step-ward-single = Jeder weitere Stein auf 1 kostet 2 Pips, nicht 1.
+
+step-isight-title = Isight: die jüngste der vier
+step-isight-task = Reicherts Isight rechnet 2 für jeden Stein nach dem zweiten auf 1 und 1 für eine Lücke auf 4 bis 6, die auf der anderen Seite besetzt ist. Alles andere ist hier gleich. Was ist deine Zahl?
+step-isight-yes = 39, 6 für den Stapel auf 1 und 1 für die Lücke auf 5: 46. Dein Gegner hat auch 46.
+step-isight-no = Geh von 39 aus. Der Stapel auf 1 und eine Lücke zählen.
+step-isight-hint = Der Stapel auf 1 kostet 6, wie bei Ward. Und die Lücke?
+step-isight-gap = Dein Feld 5 ist leer, das deines Gegners nicht: Das zählt 1.
+
+step-verdict-title = Achtzehn Prozent und doch gleich
+step-verdict-task = 39 gegen 46 Pips: In Prozent liegst du mit 18 % vorn, ein klares Doppel. Doch alle vier Zählungen sehen dieses Rennen ausgeglichen. Du bist am Zug. Doppeln oder würfeln?
+step-verdict-yes = Du gewinnst nur 58 %. Der Stapel auf 1 frisst fast deinen ganzen Vorsprung auf.
+step-verdict-hint = Thorp sagt 64 gegen 65, Keith 48 gegen 47. Glaub ihnen.
+step-verdict-double = Die Pips täuschen: Du gewinnst nur 58 %. Dieses Doppel verschenkt 0,16 Punkte.
+
+step-two-behind-title = Hinten und doch vorn
+step-two-behind-task = Du bist am Zug und brauchst 34 Pips, dein Gegner nur 32, aber mit einem Stein mehr und einem Stapel auf 1. Keith sagt 35 gegen 38. Doppeln oder würfeln?
+step-two-behind-yes = Wer am Zug ist, rechnet ein Siebtel dazu, hier 5, und doppelt, wenn das die andere Zahl um höchstens 4 übertrifft: 40 gegen 38.
+step-two-behind-hint = Wer am Zug ist, rechnet ein Siebtel dazu: 35 und 5. Bis zu 4 mehr als auf der anderen Seite ist es ein Doppel.
+step-two-behind-roll = Nur nach Pips liegst du zurück. Du gewinnst 77 %, und Warten kostet 0,16 Punkte.
+
+step-your-keith-title = Jetzt von hinten
+step-your-keith-task = Jetzt ist dein Gegner am Zug und liegt mit 8 Pips vorn. Zähl dich nach Keith: 2 für jeden Stein außer einem auf 1, 1 für jeden außer einem auf 2, 1 für jede Lücke auf 4 bis 6.
+step-your-keith-yes = 47 und 2 für den zweiten Stein auf 1: 49.
+step-your-keith-no = Geh von 47 aus. Auf 4 bis 6 ist keine Lücke, und auf 2 steht nur ein Stein.
+step-your-keith-hint = Du hast 47 bloße Pips. Nur Feld 1 kostet etwas.
+step-your-keith-ace = 47 sind die bloßen Pips. Der zweite Stein auf 1 kostet 2.
+
+step-twenty-percent-title = Zwanzig Prozent zurück
+step-twenty-percent-task = Dein Gegner doppelt, hat nach Keith 46 und mit einem Siebtel dazu 52. Sind das mindestens 2 mehr als deine 49, kannst du annehmen. Annehmen oder ablehnen?
+step-twenty-percent-yes = 52 sind 3 mehr als 49, also nimmst du an. Nach Pips liegst du 20 % zurück und gewinnst doch jede vierte Partie.
+step-twenty-percent-hint = 52 minus 49 ist 3.
+step-twenty-percent-pass = Nach bloßen Pips lehnst du ab, aber die vier dunklen Steine auf 1 vergeuden viel. Ablehnen verschenkt 0,17 Punkte.
+
+step-ugly-home-title = Was du selbst vergeudest
+step-ugly-home-task = Dein Gegner doppelt mit 41 Pips. Du brauchst 44, nur 7 % mehr, aber drei deiner Steine stehen auf 1. Nach Keith hat dein Gegner 41. Zähl dich, dann entscheide. Annehmen oder ablehnen?
+step-ugly-home-yes = Mit dem Siebtel hat dein Gegner 46 und du 48: Zum Annehmen müssten es 2 mehr sein als bei dir. Du gewinnst nur 18 %.
+step-ugly-home-hint = Die drei auf 1 kosten dich 4. Mit dem Siebtel hat dein Gegner 46.
+step-ugly-home-take = Dein Gegner hat 46, du hast 48. Annehmen verliert 0,18 Punkte mehr als ablehnen.

@@ -305,7 +305,7 @@ step-two-before-title = Two before it, to redouble
 step-two-before-task = With your own cube, wait until 2 pips before the last take. You need 57 pips, your opponent 60. Double or roll?
 step-two-before-yes = The last take is 7 pips behind, so you redouble from 5 on. You lead by 3.
 step-two-before-hint = The last take is 7 pips behind. Now go 2 back.
-step-two-before-double = You lead by 3, and redoubles start at 5. This one gives away 0.07 points.
+step-two-before-double = You lead by 3, and redoubles start at 5. This one gives away 0.13 points.
 
 step-long-race-title = Long races
 step-long-race-task = Above 62 pips, the last take is a tenth of the roller’s count and 1 more. Your opponent doubles with 91 pips, you need 101. Take or pass?
@@ -323,4 +323,67 @@ step-turn-again-title = Count both, then decide
 step-turn-again-task = The cube is yours at 2, and it is your turn. Count both sides, then use Trice’s rule. Double or roll?
 step-turn-again-yes = 45 against 50 pips: the last take is 5 behind, so you redouble from 3 on. You lead by 5.
 step-turn-again-hint = You need 45 pips. 45 less 5 is 40, and 7 goes into it 5 times.
-step-turn-again-roll = You need 45 pips, your opponent 50. You redouble from 3 on. Waiting costs 0.10 points.
+step-turn-again-roll = You need 45 pips, your opponent 50. You redouble from 3 on. Waiting costs 0.19 points.
+
+lesson-adjusted-counts-title = Adjusted counts
+lesson-adjusted-counts-lead = Thorp, Keith, Ward and Isight: what plain pips do not show.
+
+step-thorp-title = Thorp: checkers and points
+step-thorp-task = Thorp’s count: your pips, plus 2 for each checker, plus 1 more for each on point 1, minus 1 for each home point with a checker on it. What is yours?
+step-thorp-yes = 39 pips, 24 for twelve checkers, 5 for those on 1, less 4 points: 64. Your opponent has 46 pips, but by Thorp only 65.
+step-thorp-no = Twelve checkers, five of them on 1, and four home points: start from your pips.
+step-thorp-hint = 39 pips and 24 for twelve checkers make 63.
+step-thorp-plain = 39 are your plain pips. Now add and subtract what Thorp asks for.
+
+step-keith-title = Keith: stacks and gaps
+step-keith-task = Keith’s count: your pips, plus 2 for each checker but one on 1, 1 for each but one on 2, 1 for each beyond three on 3, and 1 for each gap on 4 to 6. What is yours?
+step-keith-yes = 39, and 8 for four checkers on 1, and 1 for the gap on 5: 48. Your opponent has 47.
+step-keith-no = Start from 39. Only the stack on 1 and one gap count here.
+step-keith-hint = Five checkers stand on 1: four of them count. And which of 4 to 6 is empty?
+step-keith-all-five = The first checker on 1 is free. Four of the five count.
+step-keith-no-gap = Point 5 is empty, and that gap counts 1.
+
+step-ward-title = Ward: compare both sides
+step-ward-task = Ward adds 2 for each checker beyond the second on 1, and 1 for each beyond the second on 2. The side with more home points takes 1 away for each extra one. What is your count?
+step-ward-yes = 39, and 6 for three checkers on 1: 45. Your opponent takes 2 away for two more home points: 44. Extra checkers and checkers outside would count, too.
+step-ward-no = Start from 39. You have fewer home points, so you take nothing away.
+step-ward-hint = Five checkers stand on 1. How many are that beyond the second?
+step-ward-single = Each extra checker on 1 costs 2 pips, not 1.
+
+step-isight-title = Isight: the youngest of the four
+step-isight-task = Reichert’s Isight adds 2 for each checker beyond the second on 1, and 1 for a gap on 4 to 6 that the other side has filled. The rest is equal here. What is your count?
+step-isight-yes = 39, 6 for the stack on 1 and 1 for the gap on 5: 46. Your opponent has 46, too.
+step-isight-no = Start from 39. The stack on 1 and one gap count.
+step-isight-hint = The stack on 1 costs 6, as with Ward. And the gap?
+step-isight-gap = Point 5 is empty, and your opponent’s 5 is not: that counts 1.
+
+step-verdict-title = Eighteen percent, and even
+step-verdict-task = 39 against 46 pips: by percent you lead by 18%, a clear double. But all four counts call this race even. It is your turn. Double or roll?
+step-verdict-yes = You win only 58%. The stack on 1 wastes almost all of your lead.
+step-verdict-hint = Thorp says 64 against 65, Keith 48 against 47. Trust them.
+step-verdict-double = The pips are misleading: you win only 58%. This double gives away 0.16 points.
+
+step-two-behind-title = Behind, and yet ahead
+step-two-behind-task = It is your turn. You need 34 pips, your opponent only 32, but with one checker more and with a stack on 1. Keith says 35 against 38. Double or roll?
+step-two-behind-yes = The roller adds a seventh, here 5, and doubles if that exceeds the other count by no more than 4: 40 against 38.
+step-two-behind-hint = The roller adds a seventh to their count: 35 and 5. Up to 4 more than the other side’s is a double.
+step-two-behind-roll = You are behind in pips only. You win 77%, and waiting costs 0.16 points.
+
+step-your-keith-title = Now from below
+step-your-keith-task = Now your opponent is on roll and leads by 8 pips. Count yourself by Keith: 2 for each checker but one on 1, 1 for each but one on 2, 1 for each gap on 4 to 6.
+step-your-keith-yes = 47, and 2 for the second checker on 1: 49.
+step-your-keith-no = Start from 47. 4 to 6 have no gap, and on 2 stands only one checker.
+step-your-keith-hint = Your plain count is 47. Only point 1 costs anything.
+step-your-keith-ace = 47 are the plain pips. The second checker on 1 costs 2.
+
+step-twenty-percent-title = Twenty percent behind
+step-twenty-percent-task = Your opponent doubles. By Keith they have 46, and a seventh more is 52. If that is at least 2 more than your 49, you can take. Take or pass?
+step-twenty-percent-yes = 52 is 3 more than 49: a take. By plain pips you are 20% behind, and yet you win one game in four.
+step-twenty-percent-hint = 52 less 49 is 3.
+step-twenty-percent-pass = By plain pips this is a pass, but their four checkers on 1 waste a lot. The pass gives away 0.17 points.
+
+step-ugly-home-title = Your own waste
+step-ugly-home-task = Your opponent doubles with 41 pips. You need 44, only 7% more, but three of your checkers stand on 1. By Keith they have 41. Count yourself, then decide. Take or pass?
+step-ugly-home-yes = With a seventh they have 46, and you have 48: they would have to be 2 above you. You win only 18%.
+step-ugly-home-hint = The three on 1 cost you 4. With a seventh, your opponent has 46.
+step-ugly-home-take = They have 46, and you have 48. The take loses 0.18 points more than the pass.

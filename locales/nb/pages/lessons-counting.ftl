@@ -305,7 +305,7 @@ step-two-before-title = To før grensen med egen kube
 step-two-before-task = Når kuben er din, venter du til 2 pip før grensen for å ta. Du trenger 57 pip, motspilleren 60. Doble eller kaste?
 step-two-before-yes = Grensen for å ta er 7 pip, så du gjendobler fra 5. Du leder med 3.
 step-two-before-hint = Grensen for å ta er 7 pip. Gå så 2 tilbake.
-step-two-before-double = Du leder med 3, og gjendoblinger lønner seg fra 5. Denne koster deg 0,07 poeng.
+step-two-before-double = Du leder med 3, og gjendoblinger lønner seg fra 5. Denne koster deg 0,13 poeng.
 
 step-long-race-title = Lange løp
 step-long-race-task = Over 62 pip er grensen en tidel av pip-tallet til den som skal kaste, pluss 1. Motspilleren dobler med 91 pip, du trenger 101. Ta eller gi seg?
@@ -323,4 +323,67 @@ step-turn-again-title = Tell begge, og bestem deg
 step-turn-again-task = Kuben er din og viser 2, og det er din tur. Tell begge sider, og bruk Trices regel. Doble eller kaste?
 step-turn-again-yes = 45 mot 50 pip: grensen for å ta er 5, så du gjendobler fra 3. Du leder med 5.
 step-turn-again-hint = Du trenger 45 pip. 45 minus 5 er 40, og 7 går opp i det 5 ganger.
-step-turn-again-roll = Du trenger 45 pip, motspilleren 50. Du gjendobler fra 3. Å vente koster 0,10 poeng.
+step-turn-again-roll = Du trenger 45 pip, motspilleren 50. Du gjendobler fra 3. Å vente koster 0,19 poeng.
+
+lesson-adjusted-counts-title = Justerte tall
+lesson-adjusted-counts-lead = Thorp, Keith, Ward og Isight: det rene pip ikke viser.
+
+step-thorp-title = Thorp: brikker og punkter
+step-thorp-task = Thorps tall: dine pip, pluss 2 for hver brikke, pluss 1 til for hver på punkt 1, minus 1 for hvert punkt hjemme med en brikke på. Hva er ditt?
+step-thorp-yes = 39 pip, 24 for tolv brikker, 5 for dem på 1, minus 4 punkter: 64. Motspilleren har 46 pip, men etter Thorp bare 65.
+step-thorp-no = Tolv brikker, fem av dem på 1, og fire punkter hjemme: gå ut fra dine pip.
+step-thorp-hint = 39 pip og 24 for tolv brikker blir 63.
+step-thorp-plain = 39 er bare pip-tallet. Legg nå til og trekk fra det Thorp ber om.
+
+step-keith-title = Keith: stabler og hull
+step-keith-task = Keiths tall: dine pip, pluss 2 for hver brikke unntatt én på 1, 1 for hver unntatt én på 2, 1 for hver ut over tre på 3 og 1 for hvert hull på 4 til 6. Hva er ditt?
+step-keith-yes = 39, og 8 for fire brikker på 1, og 1 for hullet på 5: 48. Motspilleren har 47.
+step-keith-no = Gå ut fra 39. Bare stabelen på 1 og ett hull teller her.
+step-keith-hint = Fem brikker står på 1, og fire av dem teller. Og hvilket punkt av 4 til 6 er tomt?
+step-keith-all-five = Den første brikken på 1 er gratis. Fire av de fem teller.
+step-keith-no-gap = Punkt 5 er tomt, og det hullet teller 1.
+
+step-ward-title = Ward: sammenlign sidene
+step-ward-task = Ward legger til 2 for hver brikke etter den andre på 1, og 1 for hver etter den andre på 2. Den som holder flest punkter hjemme, trekker fra 1 for hvert ekstra. Hva er ditt tall?
+step-ward-yes = 39, og 6 for tre brikker på 1: 45. Motspilleren trekker fra 2 for to punkter mer: 44. Ekstra brikker og brikker utenfor ville også telt.
+step-ward-no = Gå ut fra 39. Du holder færre punkter, så du trekker ikke fra noe.
+step-ward-hint = Fem brikker står på 1. Hvor mange er det etter den andre?
+step-ward-single = Hver ekstra brikke på 1 koster 2 pip, ikke 1.
+
+step-isight-title = Isight: den yngste av de fire
+step-isight-task = Reicherts Isight legger til 2 for hver brikke etter den andre på 1, og 1 for et hull på 4 til 6 som den andre siden har fylt. Resten er likt her. Hva er ditt tall?
+step-isight-yes = 39, 6 for stabelen på 1 og 1 for hullet på 5: 46. Motspilleren har også 46.
+step-isight-no = Gå ut fra 39. Stabelen på 1 og ett hull teller.
+step-isight-hint = Stabelen på 1 koster 6, som hos Ward. Og hullet?
+step-isight-gap = Ditt punkt 5 er tomt, motspillerens er det ikke: det teller 1.
+
+step-verdict-title = Atten prosent, og likevel jevnt
+step-verdict-task = 39 mot 46 pip: i prosent leder du med 18 %, en klar dobling. Men alle fire tallene sier at løpet er jevnt. Det er din tur. Doble eller kaste?
+step-verdict-yes = Du vinner bare 58 %. Stabelen på 1 spiser opp nesten hele ledelsen.
+step-verdict-hint = Thorp sier 64 mot 65, Keith 48 mot 47. Stol på dem.
+step-verdict-double = Pip-tallet lurer deg: du vinner bare 58 %. Doblingen koster deg 0,16 poeng.
+
+step-two-behind-title = Bak, og likevel foran
+step-two-behind-task = Det er din tur. Du trenger 34 pip, motspilleren bare 32, men med én brikke mer og en stabel på 1. Keith sier 35 mot 38. Doble eller kaste?
+step-two-behind-yes = Den som skal kaste, legger til en sjudel, her 5, og dobler når det er høyst 4 mer enn det andre tallet: 40 mot 38.
+step-two-behind-hint = Den som skal kaste, legger til en sjudel: 35 og 5. Opp til 4 mer enn den andre siden er en dobling.
+step-two-behind-roll = Du ligger bare bak i pip. Du vinner 77 %, og å vente koster 0,16 poeng.
+
+step-your-keith-title = Sett fra den andre siden
+step-your-keith-task = Nå skal motspilleren kaste og leder med 8 pip. Tell deg selv etter Keith: 2 for hver brikke unntatt én på 1, 1 for hver unntatt én på 2, 1 for hvert hull på 4 til 6.
+step-your-keith-yes = 47, og 2 for den andre brikken på 1: 49.
+step-your-keith-no = Gå ut fra 47. Det er ingen hull på 4 til 6, og bare én brikke på 2.
+step-your-keith-hint = Pip-tallet ditt er 47. Bare punkt 1 koster noe.
+step-your-keith-ace = 47 er bare pip-tallet. Den andre brikken på 1 koster 2.
+
+step-twenty-percent-title = Tjue prosent bak
+step-twenty-percent-task = Motspilleren dobler, har 46 etter Keith og 52 med en sjudel til. Er det minst 2 mer enn dine 49, kan du ta. Ta eller gi seg?
+step-twenty-percent-yes = 52 er 3 mer enn 49, så du tar. I pip ligger du 20 % bak, og likevel vinner du hvert fjerde parti.
+step-twenty-percent-hint = 52 minus 49 er 3.
+step-twenty-percent-pass = Etter pip-tallet skulle du gitt deg, men de fire mørke brikkene på 1 gir mye svinn. Å gi seg koster deg 0,17 poeng.
+
+step-ugly-home-title = Ditt eget svinn
+step-ugly-home-task = Motspilleren dobler med 41 pip. Du trenger 44, bare 7 % mer, men tre av brikkene dine står på 1. Etter Keith har motspilleren 41. Tell deg selv. Ta eller gi seg?
+step-ugly-home-yes = Med sjudelen har motspilleren 46, og du 48: det måtte vært 2 mer enn ditt for å ta. Du vinner bare 18 %.
+step-ugly-home-hint = De tre på 1 koster deg 4. Med sjudelen har motspilleren 46.
+step-ugly-home-take = Motspilleren har 46, du har 48. Tar du, taper du 0,18 poeng mer enn ved å gi deg.
