@@ -387,3 +387,69 @@ step-ugly-home-task = Dein Gegner doppelt mit 41 Pips. Du brauchst 44, nur 7 %
 step-ugly-home-yes = Mit dem Siebtel hat dein Gegner 46 und du 48: Zum Annehmen müssten es 2 mehr sein als bei dir. Du gewinnst nur 18 %.
 step-ugly-home-hint = Die drei auf 1 kosten dich 4. Mit dem Siebtel hat dein Gegner 46.
 step-ugly-home-take = Dein Gegner hat 46, du hast 48. Annehmen verliert 0,18 Punkte mehr als ablehnen.
+
+lesson-wastage-title = Wastage und effektive Pips
+lesson-wastage-lead = Warum zehn Pips so viel wert sein können wie sechsunddreißig: Trices effektiver Pipcount.
+
+step-whole-roll-title = Ein Wurf für zwei Pips
+step-whole-roll-task = Trice misst ein Rennen in Würfen, und ein Wurf bringt im Schnitt 8 1/6 Pips. Deine zwei Steine auf 1 brauchen einen Wurf, egal welchen. Wie viele Pips sind das, gerundet?
+step-whole-roll-yes = 8 effektive Pips für 2 auf dem Brett. Die anderen 6 sind Wastage: Pips, die du würfelst und nicht brauchen kannst.
+step-whole-roll-no = Ein Wurf ist 8 1/6 Pips. Runde das.
+step-whole-roll-hint = Du brauchst genau einen Wurf, und der bringt 8 1/6.
+step-whole-roll-pips = 2 Pips stehen auf dem Brett. Aber du verbrauchst dafür einen ganzen Wurf.
+
+step-ace-stack-title = Sieben je Wurf und eins dazu
+step-ace-stack-task = Ein Stapel auf 1, der ohne Pasch n Würfe braucht, hat etwa 7 × n + 1 effektive Pips, fand Trice. Der Pasch ist schon eingerechnet. Du hast dort sechs Steine. Wie viele effektive Pips sind das?
+step-ace-stack-yes = Mit jedem Wurf gehen zwei Steine, also ist n gleich 3: 21 und 1 sind 22. Nur 6 davon stehen auf dem Brett.
+step-ace-stack-no = Such zuerst n: Jeder Wurf ohne Pasch trägt zwei Steine ab.
+step-ace-stack-hint = Sechs Steine brauchen drei Würfe. Mal 7 und 1 dazu.
+step-ace-stack-pips = 6 Pips stehen auf dem Brett. Wie viele Würfe brauchst du dafür?
+step-ace-stack-checkers = n zählt Würfe, nicht Steine: Mit jedem Wurf gehen zwei.
+
+step-smooth-title = Glatt verteilt
+step-smooth-task = Steine, die sich auf 6, 5 und 4 verteilen, haben wenig Wastage, hier etwa 7 Pips. Zähl deine Pips und rechne sie dazu. Wie viele effektive Pips brauchst du? Einer daneben ist in Ordnung.
+step-smooth-yes = 51 Pips und etwa 7: 58 effektive Pips.
+step-smooth-no = Zähl die Stapel auf 6, 5 und 4, dann kommen 7 dazu.
+step-smooth-hint = 24, 15 und 12 sind deine Pips.
+step-smooth-bare = 51 Pips stehen auf dem Brett. Dazu kommt die Wastage.
+
+step-ragged-title = Schlecht verteilt
+step-ragged-task = Für diese Steine brauchst du im Schnitt 6,2 Würfe zu 8 1/6 Pips. Zieh die Pips auf dem Brett ab. Wie viele sind Wastage? Einer daneben ist in Ordnung.
+step-ragged-yes = 6,2 Würfe sind rund 50 effektive Pips, 36 stehen auf dem Brett. Rund 14 sind Wastage, doppelt so viele wie vorher.
+step-ragged-no = Erst malnehmen, dann die Pips auf dem Brett abziehen.
+step-ragged-hint = 6,2 Würfe bringen zwischen 50 und 51 Pips. Auf dem Brett stehen 24, 8 und 4.
+step-ragged-pips = 36 Pips stehen auf dem Brett. Wie viel mehr bringen 6,2 Würfe?
+step-ragged-all = Das sind alle effektiven Pips. Zieh die auf dem Brett ab.
+
+step-fill-gap-title = Füll die Lücke
+step-fill-gap-task = Du hast 6 und 1 gewürfelt. Die 6 trägt einen Stein ab. Wohin mit der 1, damit die nächsten Würfe mehr bringen?
+step-fill-gap-yes = Feld 5 ist nicht mehr leer: Die nächste 5 trägt einen Stein ab, statt nur einen zu versetzen.
+step-fill-gap-no = Such das leere Feld in deinem Heimfeld, das dir bald fehlt.
+step-fill-gap-hint = Mit welcher Zahl könntest du beim nächsten Wurf nichts abtragen?
+step-fill-gap-leave = Feld 5 ist noch leer, also trägt die nächste 5 nichts ab. Das kostet 0,12 Punkte.
+step-fill-gap-ace = Jetzt steht ein Stein auf 1, und Feld 5 ist noch leer. Das kostet 0,17 Punkte.
+
+step-two-off-title = Ein Stein oder zwei
+step-two-off-task = Du hast 4 und 2 gewürfelt. Du kannst beide Zahlen für einen Stein auf 6 nehmen oder mit jeder einen Stein abtragen. Was bringt mehr?
+step-two-off-yes = Fünf Steine sind übrig statt sechs. Auch von diesem Wurf ging kein Pip verloren.
+step-two-off-no = Nach deinem Wurf sollten nur fünf Steine übrig sein.
+step-two-off-hint = Auf 4 und auf 2 stehen Steine.
+step-two-off-one-off = Sechs Steine sind übrig, es könnten fünf sein. Das kostet 0,11 Punkte.
+
+step-behind-ahead-title = Elf zurück, und trotzdem doppeln
+step-behind-ahead-task = Du bist am Zug und brauchst 41 Pips, dein Gegner nur 30. Aber deine sind glatt verteilt und effektiv 48, die anderen stecken in niedrigen Stapeln und sind effektiv 50. Doppeln oder würfeln?
+step-behind-ahead-yes = Effektiv liegst du vorn und bist auch noch am Zug: Du gewinnst 73 %.
+step-behind-ahead-hint = Vergiss 41 und 30. Vergleich 48 mit 50, und denk daran, wer zuerst würfelt.
+step-behind-ahead-roll = Effektiv liegst du vorn und gewinnst 73 %. Warten kostet 0,08 Punkte.
+
+step-ten-aces-title = Zehn auf der Eins
+step-ten-aces-task = Dein Gegner doppelt mit zehn Steinen auf 1. Du brauchst 32 Pips und hast etwa 6 Wastage. Zähl die andere Seite mit 7 × n + 1 und vergleich. Annehmen oder ablehnen?
+step-ten-aces-yes = Dort sind es 36, bei dir 38. Du liegst kaum zurück und gewinnst fast jede vierte Partie.
+step-ten-aces-hint = Zehn Steine brauchen fünf Würfe: 35 und 1.
+step-ten-aces-pass = 36 gegen 38 effektive Pips ist knapp. Ablehnen verschenkt 0,10 Punkte.
+
+step-one-pip-more-title = Nur ein Pip mehr
+step-one-pip-more-task = Derselbe Stapel doppelt. Diesmal brauchst du 33 Pips, aber mit acht niedrigen Steinen und etwa 8 Wastage. Annehmen oder ablehnen?
+step-one-pip-more-yes = 41 gegen 36 effektive Pips: Fünf zurück ist zu viel. Du würdest nur 15 % gewinnen.
+step-one-pip-more-hint = Rechne 33 und 8 zusammen, und vergleich mit 36.
+step-one-pip-more-take = Du liegst fünf effektive Pips zurück, fast 15 %. Annehmen verliert 0,31 Punkte mehr als ablehnen.

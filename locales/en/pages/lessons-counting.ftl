@@ -387,3 +387,69 @@ step-ugly-home-task = Your opponent doubles with 41 pips. You need 44, only 7% m
 step-ugly-home-yes = With a seventh they have 46, and you have 48: they would have to be 2 above you. You win only 18%.
 step-ugly-home-hint = The three on 1 cost you 4. With a seventh, your opponent has 46.
 step-ugly-home-take = They have 46, and you have 48. The take loses 0.18 points more than the pass.
+
+lesson-wastage-title = Wastage and effective pips
+lesson-wastage-lead = Why ten pips can be worth thirty-six: Trice’s effective pip count.
+
+step-whole-roll-title = A roll for two pips
+step-whole-roll-task = Trice measures a race in rolls, and an average roll brings 8 1/6 pips. Your two checkers on 1 need one roll, whatever you throw. How many pips is that, as a whole number?
+step-whole-roll-yes = 8 effective pips for 2 on the board. The other 6 are wastage: pips that you roll and cannot use.
+step-whole-roll-no = One roll is 8 1/6 pips. Round it.
+step-whole-roll-hint = You need exactly one roll, and a roll brings 8 1/6.
+step-whole-roll-pips = 2 pips are on the board. But you spend a whole roll on them.
+
+step-ace-stack-title = Seven a roll, and one more
+step-ace-stack-task = A stack on 1 that takes n rolls without doubles has about 7 × n + 1 effective pips, as Trice found. Doubles are included. You have six checkers there. How many effective pips?
+step-ace-stack-yes = Two checkers go with each roll, so n is 3: 21 and 1 make 22. Only 6 of them are on the board.
+step-ace-stack-no = First find n: each roll without doubles takes two checkers off.
+step-ace-stack-hint = Six checkers take three rolls. Multiply by 7 and add 1.
+step-ace-stack-pips = 6 pips are on the board. How many rolls do they take?
+step-ace-stack-checkers = n counts rolls, not checkers: two go with each roll.
+
+step-smooth-title = A smooth home
+step-smooth-task = Checkers spread over 6, 5 and 4 waste little: about 7 pips here. Count your pips and add the wastage. How many effective pips do you need? One off is fine.
+step-smooth-yes = 51 pips and about 7: 58 effective pips.
+step-smooth-no = Count the stacks on 6, 5 and 4, then add 7.
+step-smooth-hint = 24, 15 and 12 are your pips.
+step-smooth-bare = 51 are the pips on the board. Add what you will waste.
+
+step-ragged-title = A ragged home
+step-ragged-task = This home takes 6.2 rolls on average, of 8 1/6 pips each. Subtract the pips on the board. How many pips are wasted? One off is fine.
+step-ragged-yes = 6.2 rolls are about 50 effective pips, and 36 are on the board. About 14 are wasted, twice as many as before.
+step-ragged-no = First multiply, then subtract the pips on the board.
+step-ragged-hint = 6.2 rolls bring between 50 and 51 pips. On the board are 24, 8 and 4.
+step-ragged-pips = 36 pips are on the board. How many more do 6.2 rolls bring?
+step-ragged-all = Those are all effective pips. Subtract the pips on the board.
+
+step-fill-gap-title = Fill the gap
+step-fill-gap-task = You rolled 6 and 1. The 6 takes a checker off. Where do you play the 1, so that later rolls waste less?
+step-fill-gap-yes = Point 5 is no longer empty: the next 5 will take a checker off instead of moving one down.
+step-fill-gap-no = Look for the point in your home that is empty and will be missed.
+step-fill-gap-hint = Which number could take nothing off at your next roll?
+step-fill-gap-leave = 5 is still empty, so the next 5 only moves a checker. That costs 0.12 points.
+step-fill-gap-ace = Now a checker stands on 1, and 5 is still empty. That costs 0.17 points.
+
+step-two-off-title = One checker or two
+step-two-off-task = You rolled 4 and 2. You can use both numbers for a checker on 6, or take one checker off with each. What wastes less?
+step-two-off-yes = Five checkers are left instead of six. No pip of this roll was wasted, either.
+step-two-off-no = After your roll, only five checkers should be left.
+step-two-off-hint = Checkers stand on 4 and on 2.
+step-two-off-one-off = Six checkers are left where it could be five. That costs 0.11 points.
+
+step-behind-ahead-title = Eleven behind, and a double
+step-behind-ahead-task = It is your turn. You need 41 pips, your opponent only 30. But yours are spread smoothly, 48 effective pips, and theirs are low stacks, 50 effective pips. Double or roll?
+step-behind-ahead-yes = In effective pips you lead, and you are on roll: you win 73%.
+step-behind-ahead-hint = Forget 41 and 30. Compare 48 with 50, and remember who rolls first.
+step-behind-ahead-roll = In effective pips you lead, and you win 73%. Waiting costs 0.08 points.
+
+step-ten-aces-title = Ten on the ace point
+step-ten-aces-task = Your opponent doubles with ten checkers on 1. You need 32 pips and waste about 6. Count their effective pips by 7 × n + 1, and compare. Take or pass?
+step-ten-aces-yes = They have 36, you have 38. You are hardly behind, and you win almost one game in four.
+step-ten-aces-hint = Ten checkers take five rolls: 35 and 1.
+step-ten-aces-pass = 36 against 38 effective pips is close. The pass gives away 0.10 points.
+
+step-one-pip-more-title = One pip more
+step-one-pip-more-task = The same stack doubles. You need 33 pips this time, but with eight checkers, low and with about 8 wasted. Take or pass?
+step-one-pip-more-yes = 41 against 36 effective pips: five behind is too much. You would win only 15%.
+step-one-pip-more-hint = Add 33 and 8, and compare with 36.
+step-one-pip-more-take = You are five effective pips behind, almost 15%. The take loses 0.31 points more than the pass.

@@ -387,3 +387,69 @@ step-ugly-home-task = Motspilleren dobler med 41 pip. Du trenger 44, bare 7 % 
 step-ugly-home-yes = Med sjudelen har motspilleren 46, og du 48: det måtte vært 2 mer enn ditt for å ta. Du vinner bare 18 %.
 step-ugly-home-hint = De tre på 1 koster deg 4. Med sjudelen har motspilleren 46.
 step-ugly-home-take = Motspilleren har 46, du har 48. Tar du, taper du 0,18 poeng mer enn ved å gi deg.
+
+lesson-wastage-title = Svinn og effektive pip
+lesson-wastage-lead = Hvorfor ti pip kan være verdt trettiseks: Trices effektive pip-tall.
+
+step-whole-roll-title = Et kast for to pip
+step-whole-roll-task = Trice måler et løp i kast, og et kast gir 8 1/6 pip i snitt. De to brikkene dine på 1 trenger ett kast, uansett hvilket. Hvor mange pip er det, rundet av?
+step-whole-roll-yes = 8 effektive pip for 2 på brettet. De andre 6 er svinn: pip du kaster og ikke får brukt.
+step-whole-roll-no = Ett kast er 8 1/6 pip. Rund av.
+step-whole-roll-hint = Du trenger nøyaktig ett kast, og det gir 8 1/6.
+step-whole-roll-pips = Det står 2 pip på brettet. Men du bruker et helt kast på dem.
+
+step-ace-stack-title = Sju per kast, og én til
+step-ace-stack-task = En stabel på 1 som trenger n kast uten doble, har omtrent 7 × n + 1 effektive pip, fant Trice. Da er doble regnet med. Du har seks brikker der. Hvor mange effektive pip er det?
+step-ace-stack-yes = To brikker går ut med hvert kast, så n er 3: 21 og 1 blir 22. Bare 6 av dem står på brettet.
+step-ace-stack-no = Finn n først: hvert kast uten doble tar ut to brikker.
+step-ace-stack-hint = Seks brikker trenger tre kast. Gang med 7, og legg til 1.
+step-ace-stack-pips = Det står 6 pip på brettet. Hvor mange kast trenger du til dem?
+step-ace-stack-checkers = n teller kast, ikke brikker: to går ut med hvert kast.
+
+step-smooth-title = Jevnt fordelt
+step-smooth-task = Brikker fordelt på 6, 5 og 4 har lite svinn, her omtrent 7 pip. Tell dine pip, og legg til svinnet. Hvor mange effektive pip trenger du? Én feil går bra.
+step-smooth-yes = 51 pip og omtrent 7: 58 effektive pip.
+step-smooth-no = Tell stablene på 6, 5 og 4, og legg til 7.
+step-smooth-hint = 24, 15 og 12 er dine pip.
+step-smooth-bare = Det står 51 pip på brettet. Legg til svinnet.
+
+step-ragged-title = Dårlig fordelt
+step-ragged-task = Disse brikkene trenger 6,2 kast i snitt, på 8 1/6 pip hver. Trekk fra pipene på brettet. Hvor mange pip er svinn? Én feil går bra.
+step-ragged-yes = 6,2 kast er rundt 50 effektive pip, og 36 står på brettet. Rundt 14 er svinn, dobbelt så mye som før.
+step-ragged-no = Gang først, og trekk så fra pipene på brettet.
+step-ragged-hint = 6,2 kast gir mellom 50 og 51 pip. På brettet står 24, 8 og 4.
+step-ragged-pips = Det står 36 pip på brettet. Hvor mange flere gir 6,2 kast?
+step-ragged-all = Det er alle de effektive pipene. Trekk fra dem på brettet.
+
+step-fill-gap-title = Fyll hullet
+step-fill-gap-task = Du kastet 6 og 1. Sekseren tar ut en brikke. Hvor spiller du eneren, så de neste kastene gir mer?
+step-fill-gap-yes = Punkt 5 er ikke tomt lenger: den neste femmeren tar ut en brikke i stedet for bare å flytte en.
+step-fill-gap-no = Se etter det tomme punktet hjemme som du snart kommer til å savne.
+step-fill-gap-hint = Med hvilket tall kunne du ikke tatt ut noe i neste kast?
+step-fill-gap-leave = Punkt 5 er fortsatt tomt, så den neste femmeren tar ikke ut noe. Det koster 0,12 poeng.
+step-fill-gap-ace = Nå står en brikke på 1, og punkt 5 er fortsatt tomt. Det koster 0,17 poeng.
+
+step-two-off-title = Én brikke eller to
+step-two-off-task = Du kastet 4 og 2. Du kan bruke begge tallene på en brikke på 6, eller ta ut én brikke med hvert. Hva gir mest?
+step-two-off-yes = Fem brikker er igjen i stedet for seks. Og ingen pip i kastet gikk tapt.
+step-two-off-no = Etter kastet skal bare fem brikker være igjen.
+step-two-off-hint = Det står brikker på 4 og på 2.
+step-two-off-one-off = Seks brikker er igjen, og det kunne vært fem. Det koster 0,11 poeng.
+
+step-behind-ahead-title = Elleve bak, og en dobling
+step-behind-ahead-task = Det er din tur. Du trenger 41 pip, motspilleren bare 30. Men dine er jevnt fordelt og effektivt 48, mens de andre står i lave stabler og er effektivt 50. Doble eller kaste?
+step-behind-ahead-yes = Effektivt leder du, og det er din tur: du vinner 73 %.
+step-behind-ahead-hint = Glem 41 og 30. Sammenlign 48 med 50, og husk hvem som kaster først.
+step-behind-ahead-roll = Effektivt leder du, og du vinner 73 %. Å vente koster 0,08 poeng.
+
+step-ten-aces-title = Ti på eneren
+step-ten-aces-task = Motspilleren dobler med ti brikker på 1. Du trenger 32 pip og har omtrent 6 i svinn. Tell den andre siden med 7 × n + 1, og sammenlign. Ta eller gi seg?
+step-ten-aces-yes = Der er det 36, hos deg 38. Du ligger så vidt bak og vinner nesten hvert fjerde parti.
+step-ten-aces-hint = Ti brikker trenger fem kast: 35 og 1.
+step-ten-aces-pass = 36 mot 38 effektive pip er jevnt. Å gi seg koster deg 0,10 poeng.
+
+step-one-pip-more-title = Bare én pip mer
+step-one-pip-more-task = Den samme stabelen dobler. Denne gangen trenger du 33 pip, men med åtte lave brikker og omtrent 8 i svinn. Ta eller gi seg?
+step-one-pip-more-yes = 41 mot 36 effektive pip: fem bak er for mye. Du ville bare vunnet 15 %.
+step-one-pip-more-hint = Legg sammen 33 og 8, og sammenlign med 36.
+step-one-pip-more-take = Du ligger fem effektive pip bak, nesten 15 %. Tar du, taper du 0,31 poeng mer enn ved å gi deg.
