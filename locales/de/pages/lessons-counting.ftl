@@ -95,12 +95,19 @@ step-mirror-pairs-yes = Fünf Paare sind 125: zweimal 18 und 7, zweimal 13 und 1
 step-mirror-pairs-no = Fünf Paare haben je 25. Der Rest steht auf 8, 6 und 5.
 step-mirror-pairs-hint = 18 und 7, 13 und 12, 24 und 1: Jedes Paar hat 25.
 
-step-mental-shift-title = Im Kopf verschieben
-step-mental-shift-task = Geht ein Stein ein Feld zurück und ein anderer eins vor, bleibt die Summe gleich. Schieb im Kopf einen von 6 auf 7 und einen von 6 auf 5: Ein Block entsteht. Wie viele Pips sind es insgesamt?
-step-mental-shift-yes = Der Block von 8 bis 4 hat 60. Mit 40 für die zwei auf 20 und 39 für die drei auf 13 sind es 139.
-step-mental-shift-no = Der Block hat zehnmal seine Mitte. Dazu kommen die Steine auf 20 und 13.
-step-mental-shift-hint = Danach stehen auf jedem Feld von 8 bis 4 zwei Steine. Die Mitte ist 6.
-step-mental-shift-shift-only = 60 hat der Block allein. Dazu kommen die Steine auf 20 und 13.
+step-shift-block-title = Zwei Steine verschieben
+step-shift-block-task = Geht ein Stein ein Feld zurück und ein anderer eins vor, bleibt die Summe gleich. Stell einen Stein von 6 auf 7 und einen von 6 auf 5, dann drück Prüfen.
+step-shift-block-yes = Ein Block von 8 bis 4: zehn Steine, 60 Pips, und deine Summe stimmt noch.
+step-shift-block-no = Zwei Steine bleiben auf 6. Einer kommt auf 7, der andere auf 5.
+step-shift-block-hint = Nimm zwei Steine von Feld 6. Stell einen auf 7 und den anderen auf 5.
+step-shift-block-one = Ein Stein allein ändert die Summe. Erst der zweite gleicht das aus.
+
+step-mental-shift-title = Jetzt nur im Kopf
+step-mental-shift-task = In der Partie verschiebst du nur im Kopf. Hier wird mit einem Stein von 8 auf 9 und einem von 6 auf 5 ein Block daraus. Wie viele Pips sind es insgesamt?
+step-mental-shift-yes = Der Block von 9 bis 5 hat 70. Mit 44 für die zwei auf 22 und 39 für die drei auf 13 sind es 153.
+step-mental-shift-no = Der Block hat zehnmal seine Mitte. Dazu kommen die Steine auf 22 und 13.
+step-mental-shift-hint = Danach stehen auf jedem Feld von 9 bis 5 zwei Steine. Die Mitte ist 7.
+step-mental-shift-shift-only = 70 hat der Block allein. Dazu kommen die Steine auf 22 und 13.
 
 step-both-in-tens-title = Beide Seiten in Zehnern
 step-both-in-tens-task = Du hast einen Block, dein Gegner ein Paar mit 50. Zähl beide Seiten mit Clustern. Mit wie vielen Pips liegst du vorn?

@@ -95,12 +95,19 @@ step-mirror-pairs-yes = Five pairs make 125: 18 and 7 twice, 13 and 12 twice, 24
 step-mirror-pairs-no = Five pairs make 25 each. The rest stands on 8, 6 and 5.
 step-mirror-pairs-hint = 18 and 7, 13 and 12, 24 and 1: each pair makes 25.
 
-step-mental-shift-title = Shift in your mind
-step-mental-shift-task = If one checker steps back and another steps forward, the sum stays. Shift one from 6 to 7 and another from 6 to 5: a block appears. How many pips in all?
-step-mental-shift-yes = The block from 8 to 4 makes 60. With 40 for the two on 20 and 39 for the three on 13 that is 139.
-step-mental-shift-no = The block has ten times its middle. Add the checkers on 20 and 13.
-step-mental-shift-hint = After the shift, each point from 8 to 4 holds two checkers. The middle is 6.
-step-mental-shift-shift-only = 60 is the block alone. Add the checkers on 20 and 13.
+step-shift-block-title = Shift two checkers
+step-shift-block-task = If one checker steps back and another steps forward, the sum stays the same. Move one checker from 6 to 7 and another from 6 to 5, then press Check.
+step-shift-block-yes = A block from 8 to 4: ten checkers, 60 pips, and your count is still right.
+step-shift-block-no = Two checkers stay on 6. One goes to 7, the other to 5.
+step-shift-block-hint = Take two checkers off point 6. Put one on 7 and the other on 5.
+step-shift-block-one = One shift alone changes the sum. The second one makes up for it.
+
+step-mental-shift-title = Now in your mind
+step-mental-shift-task = In a game you only think such shifts. Here one from 8 to 9 and one from 6 to 5 complete a block. How many pips in all?
+step-mental-shift-yes = The block from 9 to 5 makes 70. With 44 for the two on 22 and 39 for the three on 13 that is 153.
+step-mental-shift-no = The block has ten times its middle. Add the checkers on 22 and 13.
+step-mental-shift-hint = After the shifts, each point from 9 to 5 holds two checkers. The middle is 7.
+step-mental-shift-shift-only = 70 is the block alone. Add the checkers on 22 and 13.
 
 step-both-in-tens-title = Both sides in tens
 step-both-in-tens-task = You have a block, your opponent has a pair that makes 50. Count both sides by clusters. How many pips do you lead by?

@@ -95,12 +95,19 @@ step-mirror-pairs-yes = Fem par blir 125: 18 og 7 to ganger, 13 og 12 to ganger,
 step-mirror-pairs-no = Fem par blir 25 hver. Resten står på 8, 6 og 5.
 step-mirror-pairs-hint = 18 og 7, 13 og 12, 24 og 1: hvert par blir 25.
 
-step-mental-shift-title = Flytt i tankene
-step-mental-shift-task = Går én brikke et skritt tilbake og en annen et skritt fram, er summen den samme. Tenk deg én fra 6 til 7 og én fra 6 til 5: det blir en blokk. Hvor mange pip i alt?
-step-mental-shift-yes = Blokken fra 8 til 4 er 60. Med 40 for de to på 20 og 39 for de tre på 13 blir det 139.
-step-mental-shift-no = Blokken har ti ganger midten. Legg til brikkene på 20 og 13.
-step-mental-shift-hint = Da står det to brikker på hvert punkt fra 8 til 4. Midten er 6.
-step-mental-shift-shift-only = 60 er blokken alene. Legg til brikkene på 20 og 13.
+step-shift-block-title = Flytt på to brikker
+step-shift-block-task = Går én brikke et skritt tilbake og en annen et skritt fram, er summen den samme. Sett én brikke fra 6 på 7 og én fra 6 på 5, og trykk Sjekk.
+step-shift-block-yes = En blokk fra 8 til 4: ti brikker, 60 pip, og summen stemmer fortsatt.
+step-shift-block-no = To brikker blir på 6. Én skal til 7, den andre til 5.
+step-shift-block-hint = Ta to brikker fra punkt 6. Sett den ene på 7 og den andre på 5.
+step-shift-block-one = Én brikke alene endrer summen. Den andre jevner det ut.
+
+step-mental-shift-title = Nå bare i tankene
+step-mental-shift-task = I et parti flytter du bare i tankene. Her blir det en blokk med én brikke fra 8 til 9 og én fra 6 til 5. Hvor mange pip i alt?
+step-mental-shift-yes = Blokken fra 9 til 5 er 70. Med 44 for de to på 22 og 39 for de tre på 13 blir det 153.
+step-mental-shift-no = Blokken har ti ganger midten. Legg til brikkene på 22 og 13.
+step-mental-shift-hint = Da står det to brikker på hvert punkt fra 9 til 5. Midten er 7.
+step-mental-shift-shift-only = 70 er blokken alene. Legg til brikkene på 22 og 13.
 
 step-both-in-tens-title = Begge sider i tiere
 step-both-in-tens-task = Du har en blokk, motspilleren har et par som blir 50. Tell begge sider med klynger. Hvor mange pip leder du med?
