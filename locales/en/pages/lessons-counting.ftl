@@ -22,7 +22,7 @@ step-biggest-back = Two checkers on 24 are 48 pips. Another stack has more.
 step-biggest-six = Five checkers on 6 are only 30 pips.
 step-biggest-eight = Three checkers on 8 are only 24 pips.
 
-step-four-stacks-title = The number every game starts with
+step-four-stacks-title = The number to remember
 step-four-stacks-task = Add your four stacks: 2 × 24, 5 × 13, 3 × 8 and 5 × 6. How many pips does each side need at the start?
 step-four-stacks-yes = 48, 65, 24 and 30 make 167. Remember it: every game starts with this number.
 step-four-stacks-no = Work out the four stacks first, then add them.
@@ -51,11 +51,11 @@ step-their-side-hint = You need 66 yourself.
 step-their-side-theirs = 78 is what your opponent needs. Subtract your own count.
 
 step-one-minute-title = Both sides in a minute
-step-one-minute-task = The middle of a game, and only your own clock is running. Count yourself, then your opponent, and give the difference. Can you do it within a minute?
+step-one-minute-task = The middle of a game, and only your own clock is running. Count your side, then the other, and give the difference. Can you do it within a minute?
 step-one-minute-yes = You need 141 and your opponent 152: you lead by 11.
 step-one-minute-no = One of the two counts is off. Go stack by stack.
 step-one-minute-hint = You need 141. The two dark checkers on your point 3 count 22 each.
-step-one-minute-own = 141 is your own count. Now count your opponent.
+step-one-minute-own = 141 is your own count. Now count the dark checkers.
 
 lesson-clusters-title = Clusters
 lesson-clusters-lead = Groups of checkers whose pips you know at a glance, after Kissane.
@@ -72,7 +72,7 @@ step-five-prime-task = Kissane counts such clusters first and then adds the rest
 step-five-prime-yes = 70 for the block, 40 for the two on 20, 40 for 14 and the two on 13: 150.
 step-five-prime-no = The block has 70. Add two checkers on 20, one on 14 and two on 13.
 step-five-prime-hint = 14 and twice 13 make 40.
-step-five-prime-prime-only = 70 is the block alone. Five more checkers are waiting.
+step-five-prime-prime-only = 70 is the block alone. Add the other five checkers.
 
 step-full-board-title = The closed board
 step-full-board-task = Two checkers on each of your six home points make 42 pips: worth remembering. You have three more, one of them on 6. How many pips in all?
@@ -158,7 +158,7 @@ step-far-side-hint = There are 24 half-crossovers.
 
 step-quarters-title = Quarters of the board
 step-quarters-task = Urquhart starts with 30. Add 6 for each quarter that a checker must cross to get home, and 3 for each one on the far half of a quarter, such as 4 to 6. How many pips?
-step-quarters-yes = Fifteen quarters make 90, and eight checkers on far halves make 24. With 30 that is 144. Edges count as before.
+step-quarters-yes = Fifteen quarters make 90, and eight checkers on far halves make 24. With 30 that is 144.
 step-quarters-no = The two on 22 cross three quarters each, the three on 13 two each, the three on 8 one each.
 step-quarters-hint = Fifteen quarters make 90. The checkers on 22, 6 and 5 stand on far halves.
 step-quarters-no-halves = You left out the 3 for each checker on 22, 6 and 5.
@@ -203,7 +203,7 @@ step-two-pairs-no = After cancelling, two checkers are left on each side.
 step-two-pairs-hint = You keep 10 and 7. Your opponent keeps 16 and one of the four on 13.
 
 step-first-rolls-title = Count along
-step-first-rolls-task = You led by 7 and rolled 6 and 4. Then your opponent rolled 5 and 2. Do not count the board: how many pips do you lead by now?
+step-first-rolls-task = You led by 7 and rolled 6 and 4. Then your opponent rolled 5 and 2. Do not count afresh: how many pips do you lead by now?
 step-first-rolls-yes = 10 more, 7 less: your lead has grown from 7 to 10.
 step-first-rolls-no = Your roll adds to your lead, their roll takes away from it.
 step-first-rolls-hint = 7 and 10 make 17. Then take away 5 and 2.
@@ -234,7 +234,7 @@ lesson-race-cubes-title = Race cubes by percent
 lesson-race-cubes-lead = When to double, redouble and take in a race: 8, 9 and 12 percent.
 
 step-percent-title = Your lead
-step-percent-task = Both sides have passed each other: only the race is left, and it is your turn. You need 100 pips. Count your opponent: how many pips do you lead by?
+step-percent-task = Both sides have passed each other: only the race is left, and it is your turn. You need 100 pips. Count the dark checkers: how many pips do you lead by?
 step-percent-yes = They need 110, so you lead by 10. That is 10% of your own count.
 step-percent-no = You need 100. Add up the dark checkers.
 step-percent-hint = The dark checkers on their 11 and 10 make 42.
@@ -352,12 +352,12 @@ step-keith-no-gap = Point 5 is empty, and that gap counts 1.
 
 step-ward-title = Ward: compare both sides
 step-ward-task = Ward adds 2 for each checker beyond the second on 1, and 1 for each beyond the second on 2. The side with more home points takes 1 away for each extra one. What is your count?
-step-ward-yes = 39, and 6 for three checkers on 1: 45. Your opponent takes 2 away for two more home points: 44. Extra checkers and checkers outside would count, too.
+step-ward-yes = 39, and 6 for three checkers on 1: 45. Your opponent has two more home points and 44. Extra checkers would count, too.
 step-ward-no = Start from 39. You have fewer home points, so you take nothing away.
 step-ward-hint = Five checkers stand on 1. How many are that beyond the second?
 step-ward-single = Each extra checker on 1 costs 2 pips, not 1.
 
-step-isight-title = Isight: the youngest of the four
+step-isight-title = Isight: the youngest
 step-isight-task = Reichert’s Isight adds 2 for each checker beyond the second on 1, and 1 for a gap on 4 to 6 that the other side has filled. The rest is equal here. What is your count?
 step-isight-yes = 39, 6 for the stack on 1 and 1 for the gap on 5: 46. Your opponent has 46, too.
 step-isight-no = Start from 39. The stack on 1 and one gap count.
@@ -372,12 +372,12 @@ step-verdict-double = The pips are misleading: you win only 58%. This double giv
 
 step-two-behind-title = Behind, and yet ahead
 step-two-behind-task = It is your turn. You need 34 pips, your opponent only 32, but with one checker more and with a stack on 1. Keith says 35 against 38. Double or roll?
-step-two-behind-yes = The roller adds a seventh, here 5, and doubles if that exceeds the other count by no more than 4: 40 against 38.
-step-two-behind-hint = The roller adds a seventh to their count: 35 and 5. Up to 4 more than the other side’s is a double.
+step-two-behind-yes = The roller adds a seventh, here 5, and doubles up to 4 above the other count: 40 against 38.
+step-two-behind-hint = The roller adds a seventh: 35 and 5. Up to 4 above the other count it is a double.
 step-two-behind-roll = You are behind in pips only. You win 77%, and waiting costs 0.16 points.
 
-step-your-keith-title = Now from below
-step-your-keith-task = Now your opponent is on roll and leads by 8 pips. Count yourself by Keith: 2 for each checker but one on 1, 1 for each but one on 2, 1 for each gap on 4 to 6.
+step-your-keith-title = When you are behind
+step-your-keith-task = Now your opponent is on roll and leads by 8 pips. Count your side by Keith: 2 for each checker but one on 1, 1 for each but one on 2, 1 for each gap on 4 to 6.
 step-your-keith-yes = 47, and 2 for the second checker on 1: 49.
 step-your-keith-no = Start from 47. 4 to 6 have no gap, and on 2 stands only one checker.
 step-your-keith-hint = Your plain count is 47. Only point 1 costs anything.
@@ -389,9 +389,9 @@ step-twenty-percent-yes = 52 is 3 more than 49: a take. By plain pips you are 20
 step-twenty-percent-hint = 52 less 49 is 3.
 step-twenty-percent-pass = By plain pips this is a pass, but their four checkers on 1 waste a lot. The pass gives away 0.17 points.
 
-step-ugly-home-title = Your own waste
-step-ugly-home-task = Your opponent doubles with 41 pips. You need 44, only 7% more, but three of your checkers stand on 1. By Keith they have 41. Count yourself, then decide. Take or pass?
-step-ugly-home-yes = With a seventh they have 46, and you have 48: they would have to be 2 above you. You win only 18%.
+step-ugly-home-title = Your own stack
+step-ugly-home-task = Your opponent doubles with 41 pips, by Keith 41, too. You need 44, only 7% more, but three of your checkers stand on 1. Count first, then decide. Take or pass?
+step-ugly-home-yes = With a seventh they have 46, and you have 48. To take, theirs would have to be 2 above yours. You win only 18%.
 step-ugly-home-hint = The three on 1 cost you 4. With a seventh, your opponent has 46.
 step-ugly-home-take = They have 46, and you have 48. The take loses 0.18 points more than the pass.
 
@@ -444,7 +444,7 @@ step-two-off-hint = Checkers stand on 4 and on 2.
 step-two-off-one-off = Six checkers are left where it could be five. That costs 0.11 points.
 
 step-behind-ahead-title = Eleven behind, and a double
-step-behind-ahead-task = It is your turn. You need 41 pips, your opponent only 30. But yours are spread smoothly, 48 effective pips, and theirs are low stacks, 50 effective pips. Double or roll?
+step-behind-ahead-task = It is your turn. You need 41 pips, your opponent only 30. But yours are well spread, 48 effective pips, and theirs are low stacks, 50 effective pips. Double or roll?
 step-behind-ahead-yes = In effective pips you lead, and you are on roll: you win 73%.
 step-behind-ahead-hint = Forget 41 and 30. Compare 48 with 50, and remember who rolls first.
 step-behind-ahead-roll = In effective pips you lead, and you win 73%. Waiting costs 0.08 points.
@@ -456,7 +456,7 @@ step-ten-aces-hint = Ten checkers take five rolls: 35 and 1.
 step-ten-aces-pass = 36 against 38 effective pips is close. The pass gives away 0.10 points.
 
 step-one-pip-more-title = One pip more
-step-one-pip-more-task = The same stack doubles. You need 33 pips this time, but with eight checkers, low and with about 8 wasted. Take or pass?
+step-one-pip-more-task = Your opponent doubles again with ten checkers on 1. You need 33 pips this time, but with eight low checkers and about 8 wasted. Take or pass?
 step-one-pip-more-yes = 41 against 36 effective pips: five behind is too much. You would win only 15%.
 step-one-pip-more-hint = Add 33 and 8, and compare with 36.
 step-one-pip-more-take = You are five effective pips behind, almost 15%. The take loses 0.31 points more than the pass.

@@ -22,7 +22,7 @@ step-biggest-back = To brikker på 24 er 48 pip. En annen stabel har flere.
 step-biggest-six = Fem brikker på 6 er bare 30 pip.
 step-biggest-eight = Tre brikker på 8 er bare 24 pip.
 
-step-four-stacks-title = Tallet alt begynner med
+step-four-stacks-title = Tallet du må huske
 step-four-stacks-task = Legg sammen de fire stablene dine: 2 × 24, 5 × 13, 3 × 8 og 5 × 6. Hvor mange pip trenger hver side i starten?
 step-four-stacks-yes = 48, 65, 24 og 30 blir 167. Husk tallet: hvert parti begynner med det.
 step-four-stacks-no = Regn ut de fire stablene først, og legg dem så sammen.
@@ -51,11 +51,11 @@ step-their-side-hint = Selv trenger du 66.
 step-their-side-theirs = 78 er det motspilleren trenger. Trekk fra ditt eget tall.
 
 step-one-minute-title = Begge sider på et minutt
-step-one-minute-task = Midt i partiet, og bare din egen klokke går. Tell deg selv, så motspilleren, og si forskjellen. Klarer du det på et minutt?
+step-one-minute-task = Midt i partiet, og bare din egen klokke går. Tell din egen side, så den andre, og si forskjellen. Klarer du det på et minutt?
 step-one-minute-yes = Du trenger 141, motspilleren 152: du leder med 11.
 step-one-minute-no = Ett av de to tallene er feil. Ta stabel for stabel.
 step-one-minute-hint = Du trenger 141. De to mørke brikkene på ditt punkt 3 teller 22 hver.
-step-one-minute-own = 141 er ditt eget tall. Tell nå motspilleren.
+step-one-minute-own = 141 er ditt eget tall. Tell nå de mørke brikkene.
 
 lesson-clusters-title = Klynger
 lesson-clusters-lead = Grupper av brikker der du ser pip-tallet med det samme, etter Kissane.
@@ -120,27 +120,27 @@ lesson-half-crossovers-title = Halve crossovere
 lesson-half-crossovers-lead = Tell i skritt på tre og seks, slik Zare og Urquhart gjør.
 
 step-triplets-title = Grupper på tre
-step-triplets-task = Del brettet i grupper på tre: 1 til 3, 4 til 6, 7 til 9 og så videre. Hver gruppe teller som punktet i midten. Hvilken av stablene dine står nøyaktig på en midte? Trykk på den.
-step-triplets-yes = 8 er midten av 7, 8 og 9: der er det ingenting å rette.
-step-triplets-no = Midtene er 2, 5, 8, 11 og så videre til 23.
-step-triplets-hint = Midtene er 2, 5 og hvert tredje punkt derfra.
+step-triplets-task = Del brettet i grupper på tre: 1 til 3, 4 til 6, 7 til 9 og så videre. Hver gruppe teller som punktet i midten. Hvilken av stablene dine står midt i gruppen sin? Trykk på den.
+step-triplets-yes = 8 er midt mellom 7 og 9: der er det ingenting å rette.
+step-triplets-no = Punktene i midten er 2, 5, 8, 11 og så videre til 23.
+step-triplets-hint = Punktene i midten er 2, 5 og hvert tredje punkt derfra.
 step-triplets-upper = 6 er øvre kant av 4, 5 og 6.
 step-triplets-lower = 13 er nedre kant av 13, 14 og 15.
 step-triplets-top = 24 er øvre kant av 22, 23 og 24.
 
 step-zare-title = Syttifem og treere
-step-zare-task = Zare setter alle femten på 5 i tankene: det er 75. Hver gruppe lenger bak er en halv crossover for hver brikke der, altså 3 pip mer. Hvor mange pip trenger du? To feil går bra.
+step-zare-task = Zare setter alle femten på 5 i tankene: det er 75. Hver gruppe lenger bak er en halv crossover for hver brikke der, altså 3 pip mer. Hvor mange pip trenger du? To fra eller til går bra.
 step-zare-yes = Tre på 8 har én halv crossover hver, to på 11 har to hver: til sammen 7. 75 og 21 blir 96.
 step-zare-no = Brikker på 4 til 6 teller 0, på 7 til 9 én hver, på 10 til 12 to hver.
 step-zare-hint = De tre på 8 teller 3, de to på 11 teller 4.
 step-zare-unmultiplied = Hver halve crossover er verdt 3 pip. Gang før du legger til.
 
 step-deep-home-title = For dypt
-step-deep-home-task = Brikker på 1 til 3 står én gruppe for dypt. Hver av dem trekker fra en halv crossover. Hvor mange pip trenger du nå? To feil går bra.
+step-deep-home-task = Brikker på 1 til 3 står én gruppe for dypt. For hver av dem trekker du fra en halv crossover. Hvor mange pip trenger du nå? To fra eller til går bra.
 step-deep-home-yes = 6 for de to på 14, 4 for de fire på 8, minus 3 for de dype: 7. Det gir 96, og nøyaktig er det 98.
-step-deep-home-no = Brikker på 14 teller tre hver, på 8 én hver. De tre på 3 og 2 trekker fra én hver.
+step-deep-home-no = Brikker på 14 teller tre hver, på 8 én hver. For de tre på 3 og 2 trekker du fra én hver.
 step-deep-home-hint = De to på 14 teller 6, de fire på 8 teller 4. Tre brikker står for dypt.
-step-deep-home-ignored = Du glemte brikkene på 3 og 2. Hver av dem trekker fra en halv crossover.
+step-deep-home-ignored = Du glemte brikkene på 3 og 2. For hver av dem trekker du fra en halv crossover.
 step-deep-home-counted-up = Du la til brikkene på 3 og 2. De skal trekkes fra.
 
 step-edges-title = Rett kantene
@@ -148,17 +148,17 @@ step-edges-task = For det nøyaktige tallet legger du til 1 for hver brikke på 
 step-edges-yes = 11 halve crossovere gir 108. Seks brikker på øvre kanter og fem på nedre: 109.
 step-edges-no = Først 75 og tre for hver halve crossover, så kantene.
 step-edges-hint = Uten kantene er det 108. Øvre kanter her er 9, 6 og 3, nedre er 13 og 4.
-step-edges-rough = 108 er det grove tallet. Rett nå kantene.
+step-edges-rough = 108 er det grove tallet. Nå gjenstår kantene.
 
 step-far-side-title = Helt bakfra
-step-far-side-task = De to bakerste brikkene dine står fem grupper bak, midt på en midte. Tell de halve crossoverne, så kantene. Hvor mange pip er det nøyaktig?
+step-far-side-task = De to bakerste brikkene dine står fem grupper bak, midt i gruppen. Tell de halve crossoverne, så kantene. Hvor mange pip er det nøyaktig?
 step-far-side-yes = 10, 12 og 2 blir 24 halve crossovere, og 75 og 72 blir 147. Fem opp og fem ned: det blir stående på 147.
 step-far-side-no = De to på 20 teller fem hver, de fire på 13 tre hver, de to på 8 én hver.
 step-far-side-hint = Det er 24 halve crossovere.
 
 step-quarters-title = Brettets fjerdedeler
 step-quarters-task = Urquhart begynner med 30. Legg til 6 for hver fjerdedel en brikke må legge bak seg for å komme hjem, og 3 for hver brikke på bakre halvdel av en fjerdedel, som 4 til 6. Hvor mange pip?
-step-quarters-yes = Femten fjerdedeler er 90, og åtte brikker på bakre halvdeler er 24. Med 30 blir det 144. Kantene rettes som før.
+step-quarters-yes = Femten fjerdedeler er 90, og åtte brikker på bakre halvdeler er 24. Med 30 blir det 144.
 step-quarters-no = De to på 22 har tre fjerdedeler foran seg hver, de tre på 13 to hver, de tre på 8 én hver.
 step-quarters-hint = Femten fjerdedeler er 90. Brikkene på 22, 6 og 5 står på bakre halvdeler.
 step-quarters-no-halves = Du glemte 3 for hver brikke på 22, 6 og 5.
@@ -168,7 +168,7 @@ step-exactly-task = Tell på den måten du liker best, og rett kantene på begge
 step-exactly-yes = Du trenger 113, motspilleren 132: du leder med 19.
 step-exactly-no = Ett av tallene er litt feil. Gå gjennom kantene en gang til.
 step-exactly-hint = Du trenger 113: grovt regnet 114, minus 1 for kantene.
-step-exactly-edge = 21 er den grove forskjellen. Rett nå kantene på begge sider.
+step-exactly-edge = 21 er den grove forskjellen. Nå gjenstår kantene på begge sider.
 
 lesson-difference-title = Bare forskjellen
 lesson-difference-lead = Ofte trenger du bare ledelsen: stryk det som er likt, og tell med kastene.
@@ -179,9 +179,9 @@ step-same-again-yes = Bare to brikker er flyttet: 3 pip og 1 pip, en ledelse på
 step-same-again-no = Resten går opp i opp. Hvor langt flyttet de to brikkene dine?
 step-same-again-hint = Den ene gikk fra 8 til 5, den andre fra 6 til 5.
 
-step-no-partner-title = Brikker uten makker
-step-no-partner-task = En stabel går opp mot en like stor på samme punkt hos motspilleren, talt fra den andre enden. To av punktene dine har ingen makker. Trykk på begge.
-step-no-partner-yes = 13, 8 og 6 har makkere og strykes. Bare 20 og 5 er igjen.
+step-no-partner-title = Brikker uten motstykke
+step-no-partner-task = En stabel oppveies av en like stor på samme punkt hos motspilleren, talt derfra. To av punktene dine har ikke noe motstykke. Trykk på begge.
+step-no-partner-yes = 13, 8 og 6 har motstykker og strykes. Bare 20 og 5 er igjen.
 step-no-partner-no = Talt fra den andre enden står motspilleren på 22, 13, 8, 6 og 4.
 step-no-partner-hint = Talt fra den andre enden står motspilleren på 22, 13, 8, 6 og 4. Hvilke av punktene dine er ikke med der?
 step-no-partner-thirteen = Motspilleren har også fire på 13. De strykes.
@@ -197,13 +197,13 @@ step-left-over-sum = Det andre paret taler for motspilleren: trekk det fra.
 step-left-over-single = Det står to brikker på hvert av disse punktene.
 
 step-two-pairs-title = Også deler av en stabel
-step-two-pairs-task = Dine tre på 13 går opp mot tre av motspillerens fire. Stryk alt som går opp. Hvor mange pip leder du med? Én feil går bra.
+step-two-pairs-task = Dine tre på 13 oppveier tre av motspillerens fire. Stryk alt som oppveier hverandre. Hvor mange pip leder du med? Én fra eller til går bra.
 step-two-pairs-yes = Dine på 10 og 7 står mot 16 og 13: 6 pip hver, en ledelse på 12.
 step-two-pairs-no = Når alt er strøket, har hver side to brikker igjen.
 step-two-pairs-hint = Du sitter igjen med 10 og 7, motspilleren med 16 og én av de fire på 13.
 
 step-first-rolls-title = Tell med
-step-first-rolls-task = Du ledet med 7 og kastet 6 og 4. Så kastet motspilleren 5 og 2. Ikke tell brettet: hvor mange pip leder du med nå?
+step-first-rolls-task = Du ledet med 7 og kastet 6 og 4. Så kastet motspilleren 5 og 2. Ikke tell på nytt: hvor mange pip leder du med nå?
 step-first-rolls-yes = 10 til og 7 fra: ledelsen har vokst fra 7 til 10.
 step-first-rolls-no = Ditt kast legges til ledelsen, motspillerens trekkes fra.
 step-first-rolls-hint = 7 og 10 blir 17. Trekk så fra 5 og 2.
@@ -234,7 +234,7 @@ lesson-race-cubes-title = Kuben i løp: prosent
 lesson-race-cubes-lead = Når du skal doble, gjendoble og ta i et løp: 8, 9 og 12 prosent.
 
 step-percent-title = Ledelsen din
-step-percent-task = Alle har passert hverandre, bare løpet er igjen, og det er din tur. Du trenger 100 pip. Tell motspilleren: hvor mange pip leder du med?
+step-percent-task = Alle har passert hverandre, bare løpet er igjen, og det er din tur. Du trenger 100 pip. Tell de mørke brikkene: hvor mange pip leder du med?
 step-percent-yes = Motspilleren trenger 110, så du leder med 10. Det er 10 % av ditt eget pip-tall.
 step-percent-no = Du trenger 100. Legg sammen de mørke brikkene.
 step-percent-hint = De mørke brikkene på 11 og 10, talt derfra, har 42 til sammen.
@@ -251,15 +251,15 @@ step-not-enough-yes = 4 av 81 er bare 5 %. Motspilleren ville blitt glad for k
 step-not-enough-hint = 8 % av 81 ville vært mellom 6 og 7 pip.
 step-not-enough-double = 4 av 81 er bare 5 %. Motspilleren tar, og siden kan du ikke doble mer.
 
-step-twelve-percent-title = Opp til tolv prosent
-step-twelve-percent-task = Motspilleren dobler før sitt kast, med 93 pip mot dine 102. Du kan ta når du ligger høyst 12 % bak, regnet av pip-tallet til den som skal kaste. Ta eller gi seg?
+step-twelve-percent-title = Inntil tolv prosent
+step-twelve-percent-task = Motspilleren dobler med 93 pip, du trenger 102. Du kan ta når du ligger høyst 12 % bak, regnet av pip-tallet til den som skal kaste. Ta eller gi seg?
 step-twelve-percent-yes = 9 av 93 er mindre enn 10 %. Du vinner omtrent hvert fjerde parti, og kuben er din.
 step-twelve-percent-hint = 12 % av 93 er litt mer enn 11 pip.
 step-twelve-percent-pass = Du ligger mindre enn 10 % bak. Å gi seg koster deg 0,13 poeng.
 
 step-too-far-title = For langt bak
 step-too-far-task = Motspilleren dobler med 95 pip, du trenger 109. Ta eller gi seg?
-step-too-far-yes = 14 av 95 er nesten 15 %. Du ville ikke vunnet så mye som hvert femte parti.
+step-too-far-yes = 14 av 95 er nesten 15 %. Du ville vunnet færre enn ett av fem partier.
 step-too-far-hint = 12 % av 95 er mellom 11 og 12 pip.
 step-too-far-take = Du ligger nesten 15 % bak. Tar du, taper du 0,13 poeng mer enn ved å gi deg.
 
@@ -277,9 +277,9 @@ step-send-back-roll = Du har mer enn 10 %, og 9 % er nok. Etter et godt kast
 
 step-near-the-edge-title = Tell selv
 step-near-the-edge-task = Motspilleren dobler, og denne gangen har ingen talt for deg. Ta eller gi seg?
-step-near-the-edge-yes = 80 mot 89 pip: 9 av 80 er litt over 11 %. Jevnt, men du kan ta.
+step-near-the-edge-yes = 80 mot 89 pip: 9 av 80 er litt over 11 %. Det er knapt, men du kan ta.
 step-near-the-edge-hint = Motspilleren trenger 80 pip.
-step-near-the-edge-pass = Motspilleren trenger 80 pip, du 89. Det er litt over 11 %, og opp til 12 % kan du ta.
+step-near-the-edge-pass = Motspilleren trenger 80 pip, du 89. Det er litt over 11 %, og inntil 12 % kan du ta.
 
 lesson-trice-rule-title = Kuben i løp: Trices regel
 lesson-trice-rule-lead = Hvor mange pip bak du kan ligge og fortsatt ta, i korte løp og i lange.
@@ -288,7 +288,7 @@ step-sixty-two-title = Grensen for å ta
 step-sixty-two-task = Trices regel opp til 62 pip: pip-tallet til den som skal kaste, minus 5, delt på 7. Ligger du ikke lenger bak, tar du. Motspilleren dobler med 47 pip, du trenger 52. Ta eller gi seg?
 step-sixty-two-yes = 47 minus 5 er 42, og en sjudel av det er 6. Du ligger bare 5 bak.
 step-sixty-two-hint = 47 minus 5 er 42. Del på 7.
-step-sixty-two-pass = Du kan ta opp til 6 pip bak, og du ligger bare 5 bak. Å gi seg koster deg 0,17 poeng.
+step-sixty-two-pass = Grensen er 6 pip bak, og du ligger bare 5 bak. Å gi seg koster deg 0,17 poeng.
 
 step-beyond-title = Over grensen
 step-beyond-task = Motspilleren dobler med 46 pip, du trenger 54. Går ikke delingen på 7 opp, runder du ned. Ta eller gi seg?
@@ -299,19 +299,19 @@ step-beyond-take = Grensen er 5 pip bak, og du ligger 8 bak. Tar du, taper du 0,
 step-three-before-title = Tre før grensen
 step-three-before-task = Med kuben i midten dobler du fra 3 pip før grensen for å ta. Du skal kaste og trenger 48 pip, motspilleren 52. Doble eller kaste?
 step-three-before-yes = Grensen for å ta er 6 pip, så du dobler fra 3. Du leder med 4.
-step-three-before-hint = 48 minus 5 er 43. 7 går opp i det 6 ganger. Gå så 3 tilbake.
+step-three-before-hint = 48 minus 5 er 43. 7 går opp i det 6 ganger. Trekk så fra 3.
 step-three-before-roll = Grensen er 6 pip, så du dobler fra 3, og du leder med 4. Å vente koster 0,05 poeng.
 
 step-too-early-title = For tidlig
 step-too-early-task = Du skal kaste og trenger 57 pip, motspilleren 59. Doble eller kaste?
 step-too-early-yes = Grensen for å ta er 7 pip, så du dobler fra 4. 2 er for lite.
-step-too-early-hint = 57 minus 5 er 52. 7 går opp i det 7 ganger. Gå så 3 tilbake.
+step-too-early-hint = 57 minus 5 er 52. 7 går opp i det 7 ganger. Trekk så fra 3.
 step-too-early-double = Du leder med 2, og doblinger lønner seg fra 4. Denne koster deg 0,05 poeng.
 
-step-two-before-title = To før grensen med egen kube
+step-two-before-title = To før grensen
 step-two-before-task = Når kuben er din, venter du til 2 pip før grensen for å ta. Du trenger 57 pip, motspilleren 60. Doble eller kaste?
 step-two-before-yes = Grensen for å ta er 7 pip, så du gjendobler fra 5. Du leder med 3.
-step-two-before-hint = Grensen for å ta er 7 pip. Gå så 2 tilbake.
+step-two-before-hint = Grensen for å ta er 7 pip. Trekk så fra 2.
 step-two-before-double = Du leder med 3, og gjendoblinger lønner seg fra 5. Denne koster deg 0,13 poeng.
 
 step-long-race-title = Lange løp
@@ -332,18 +332,18 @@ step-turn-again-yes = 45 mot 50 pip: grensen for å ta er 5, så du gjendobler f
 step-turn-again-hint = Du trenger 45 pip. 45 minus 5 er 40, og 7 går opp i det 5 ganger.
 step-turn-again-roll = Du trenger 45 pip, motspilleren 50. Du gjendobler fra 3. Å vente koster 0,19 poeng.
 
-lesson-adjusted-counts-title = Justerte tall
-lesson-adjusted-counts-lead = Thorp, Keith, Ward og Isight: det rene pip ikke viser.
+lesson-adjusted-counts-title = Justert pip-tall
+lesson-adjusted-counts-lead = Thorp, Keith, Ward og Isight: det pip-tallet alene ikke viser.
 
 step-thorp-title = Thorp: brikker og punkter
-step-thorp-task = Thorps tall: dine pip, pluss 2 for hver brikke, pluss 1 til for hver på punkt 1, minus 1 for hvert punkt hjemme med en brikke på. Hva er ditt?
+step-thorp-task = Thorps tall: pip-tallet ditt, pluss 2 for hver brikke, pluss 1 til for hver på punkt 1, minus 1 for hvert punkt hjemme med en brikke på. Hva er ditt?
 step-thorp-yes = 39 pip, 24 for tolv brikker, 5 for dem på 1, minus 4 punkter: 64. Motspilleren har 46 pip, men etter Thorp bare 65.
-step-thorp-no = Tolv brikker, fem av dem på 1, og fire punkter hjemme: gå ut fra dine pip.
+step-thorp-no = Tolv brikker, fem av dem på 1, og fire punkter hjemme: gå ut fra pip-tallet ditt.
 step-thorp-hint = 39 pip og 24 for tolv brikker blir 63.
 step-thorp-plain = 39 er bare pip-tallet. Legg nå til og trekk fra det Thorp ber om.
 
 step-keith-title = Keith: stabler og hull
-step-keith-task = Keiths tall: dine pip, pluss 2 for hver brikke unntatt én på 1, 1 for hver unntatt én på 2, 1 for hver ut over tre på 3 og 1 for hvert hull på 4 til 6. Hva er ditt?
+step-keith-task = Keiths tall: pip-tallet ditt, pluss 2 for hver brikke unntatt én på 1, 1 for hver unntatt én på 2, 1 for hver ut over tre på 3 og 1 for hvert hull på 4 til 6. Hva er ditt?
 step-keith-yes = 39, og 8 for fire brikker på 1, og 1 for hullet på 5: 48. Motspilleren har 47.
 step-keith-no = Gå ut fra 39. Bare stabelen på 1 og ett hull teller her.
 step-keith-hint = Fem brikker står på 1, og fire av dem teller. Og hvilket punkt av 4 til 6 er tomt?
@@ -351,20 +351,20 @@ step-keith-all-five = Den første brikken på 1 er gratis. Fire av de fem teller
 step-keith-no-gap = Punkt 5 er tomt, og det hullet teller 1.
 
 step-ward-title = Ward: sammenlign sidene
-step-ward-task = Ward legger til 2 for hver brikke etter den andre på 1, og 1 for hver etter den andre på 2. Den som holder flest punkter hjemme, trekker fra 1 for hvert ekstra. Hva er ditt tall?
-step-ward-yes = 39, og 6 for tre brikker på 1: 45. Motspilleren trekker fra 2 for to punkter mer: 44. Ekstra brikker og brikker utenfor ville også telt.
+step-ward-task = Ward legger til 2 for hver brikke ut over to på 1, og 1 for hver ut over to på 2. Den som holder flest punkter hjemme, trekker fra 1 for hvert ekstra. Hva er ditt tall?
+step-ward-yes = 39, og 6 for tre brikker på 1: 45. Motspilleren holder to punkter mer og har 44. Ekstra brikker ville også telt.
 step-ward-no = Gå ut fra 39. Du holder færre punkter, så du trekker ikke fra noe.
-step-ward-hint = Fem brikker står på 1. Hvor mange er det etter den andre?
+step-ward-hint = Fem brikker står på 1. Hvor mange er det ut over to?
 step-ward-single = Hver ekstra brikke på 1 koster 2 pip, ikke 1.
 
-step-isight-title = Isight: den yngste av de fire
-step-isight-task = Reicherts Isight legger til 2 for hver brikke etter den andre på 1, og 1 for et hull på 4 til 6 som den andre siden har fylt. Resten er likt her. Hva er ditt tall?
+step-isight-title = Isight: den yngste
+step-isight-task = Reicherts Isight legger til 2 for hver brikke ut over to på 1, og 1 for et hull på 4 til 6 som den andre siden har fylt. Resten er likt her. Hva er ditt tall?
 step-isight-yes = 39, 6 for stabelen på 1 og 1 for hullet på 5: 46. Motspilleren har også 46.
 step-isight-no = Gå ut fra 39. Stabelen på 1 og ett hull teller.
 step-isight-hint = Stabelen på 1 koster 6, som hos Ward. Og hullet?
 step-isight-gap = Ditt punkt 5 er tomt, motspillerens er det ikke: det teller 1.
 
-step-verdict-title = Atten prosent, og likevel jevnt
+step-verdict-title = 18 prosent, og likevel jevnt
 step-verdict-task = 39 mot 46 pip: i prosent leder du med 18 %, en klar dobling. Men alle fire tallene sier at løpet er jevnt. Det er din tur. Doble eller kaste?
 step-verdict-yes = Du vinner bare 58 %. Stabelen på 1 spiser opp nesten hele ledelsen.
 step-verdict-hint = Thorp sier 64 mot 65, Keith 48 mot 47. Stol på dem.
@@ -372,12 +372,12 @@ step-verdict-double = Pip-tallet lurer deg: du vinner bare 58 %. Doblingen kos
 
 step-two-behind-title = Bak, og likevel foran
 step-two-behind-task = Det er din tur. Du trenger 34 pip, motspilleren bare 32, men med én brikke mer og en stabel på 1. Keith sier 35 mot 38. Doble eller kaste?
-step-two-behind-yes = Den som skal kaste, legger til en sjudel, her 5, og dobler når det er høyst 4 mer enn det andre tallet: 40 mot 38.
-step-two-behind-hint = Den som skal kaste, legger til en sjudel: 35 og 5. Opp til 4 mer enn den andre siden er en dobling.
+step-two-behind-yes = Den som skal kaste, legger til en sjudel, her 5, og dobler inntil 4 over det andre tallet: 40 mot 38.
+step-two-behind-hint = Den som skal kaste, legger til en sjudel: 35 og 5. Inntil 4 over det andre tallet er det en dobling.
 step-two-behind-roll = Du ligger bare bak i pip. Du vinner 77 %, og å vente koster 0,16 poeng.
 
-step-your-keith-title = Sett fra den andre siden
-step-your-keith-task = Nå skal motspilleren kaste og leder med 8 pip. Tell deg selv etter Keith: 2 for hver brikke unntatt én på 1, 1 for hver unntatt én på 2, 1 for hvert hull på 4 til 6.
+step-your-keith-title = Når du ligger bak
+step-your-keith-task = Nå skal motspilleren kaste og leder med 8 pip. Tell din egen side etter Keith: 2 for hver brikke unntatt én på 1, 1 for hver unntatt én på 2, 1 for hvert hull på 4 til 6.
 step-your-keith-yes = 47, og 2 for den andre brikken på 1: 49.
 step-your-keith-no = Gå ut fra 47. Det er ingen hull på 4 til 6, og bare én brikke på 2.
 step-your-keith-hint = Pip-tallet ditt er 47. Bare punkt 1 koster noe.
@@ -387,11 +387,11 @@ step-twenty-percent-title = Tjue prosent bak
 step-twenty-percent-task = Motspilleren dobler, har 46 etter Keith og 52 med en sjudel til. Er det minst 2 mer enn dine 49, kan du ta. Ta eller gi seg?
 step-twenty-percent-yes = 52 er 3 mer enn 49, så du tar. I pip ligger du 20 % bak, og likevel vinner du hvert fjerde parti.
 step-twenty-percent-hint = 52 minus 49 er 3.
-step-twenty-percent-pass = Etter pip-tallet skulle du gitt deg, men de fire mørke brikkene på 1 gir mye svinn. Å gi seg koster deg 0,17 poeng.
+step-twenty-percent-pass = Etter pip-tallet skulle du gitt deg, men de fire mørke brikkene på 1 koster mye. Å gi seg koster deg 0,17 poeng.
 
-step-ugly-home-title = Ditt eget svinn
-step-ugly-home-task = Motspilleren dobler med 41 pip. Du trenger 44, bare 7 % mer, men tre av brikkene dine står på 1. Etter Keith har motspilleren 41. Tell deg selv. Ta eller gi seg?
-step-ugly-home-yes = Med sjudelen har motspilleren 46, og du 48: det måtte vært 2 mer enn ditt for å ta. Du vinner bare 18 %.
+step-ugly-home-title = Din egen stabel
+step-ugly-home-task = Motspilleren dobler med 41 pip, etter Keith også 41. Du trenger 44, bare 7 % mer, men tre av brikkene dine står på 1. Tell først, og bestem deg. Ta eller gi seg?
+step-ugly-home-yes = Med sjudelen har motspilleren 46, og du 48. For å ta måtte det vært 2 mer der enn hos deg. Du vinner bare 18 %.
 step-ugly-home-hint = De tre på 1 koster deg 4. Med sjudelen har motspilleren 46.
 step-ugly-home-take = Motspilleren har 46, du har 48. Tar du, taper du 0,18 poeng mer enn ved å gi deg.
 
@@ -414,14 +414,14 @@ step-ace-stack-pips = Det står 6 pip på brettet. Hvor mange kast trenger du ti
 step-ace-stack-checkers = n teller kast, ikke brikker: to går ut med hvert kast.
 
 step-smooth-title = Jevnt fordelt
-step-smooth-task = Brikker fordelt på 6, 5 og 4 har lite svinn, her omtrent 7 pip. Tell dine pip, og legg til svinnet. Hvor mange effektive pip trenger du? Én feil går bra.
+step-smooth-task = Brikker fordelt på 6, 5 og 4 har lite svinn, her omtrent 7 pip. Tell pipene dine, og legg til svinnet. Hvor mange effektive pip trenger du? Én fra eller til går bra.
 step-smooth-yes = 51 pip og omtrent 7: 58 effektive pip.
 step-smooth-no = Tell stablene på 6, 5 og 4, og legg til 7.
-step-smooth-hint = 24, 15 og 12 er dine pip.
+step-smooth-hint = 24, 15 og 12 er pipene dine.
 step-smooth-bare = Det står 51 pip på brettet. Legg til svinnet.
 
 step-ragged-title = Dårlig fordelt
-step-ragged-task = Disse brikkene trenger 6,2 kast i snitt, på 8 1/6 pip hver. Trekk fra pipene på brettet. Hvor mange pip er svinn? Én feil går bra.
+step-ragged-task = Disse brikkene trenger 6,2 kast i snitt, på 8 1/6 pip hver. Trekk fra pipene på brettet. Hvor mange pip er svinn? Én fra eller til går bra.
 step-ragged-yes = 6,2 kast er rundt 50 effektive pip, og 36 står på brettet. Rundt 14 er svinn, dobbelt så mye som før.
 step-ragged-no = Gang først, og trekk så fra pipene på brettet.
 step-ragged-hint = 6,2 kast gir mellom 50 og 51 pip. På brettet står 24, 8 og 4.
@@ -456,7 +456,7 @@ step-ten-aces-hint = Ti brikker trenger fem kast: 35 og 1.
 step-ten-aces-pass = 36 mot 38 effektive pip er jevnt. Å gi seg koster deg 0,10 poeng.
 
 step-one-pip-more-title = Bare én pip mer
-step-one-pip-more-task = Den samme stabelen dobler. Denne gangen trenger du 33 pip, men med åtte lave brikker og omtrent 8 i svinn. Ta eller gi seg?
+step-one-pip-more-task = Motspilleren dobler igjen med ti brikker på 1. Denne gangen trenger du 33 pip, men med åtte lave brikker og omtrent 8 i svinn. Ta eller gi seg?
 step-one-pip-more-yes = 41 mot 36 effektive pip: fem bak er for mye. Du ville bare vunnet 15 %.
 step-one-pip-more-hint = Legg sammen 33 og 8, og sammenlign med 36.
 step-one-pip-more-take = Du ligger fem effektive pip bak, nesten 15 %. Tar du, taper du 0,31 poeng mer enn ved å gi deg.
