@@ -159,7 +159,7 @@ step-far-side-hint = Es sind 24 halbe Crossovers.
 step-quarters-title = Viertel des Bretts
 step-quarters-task = Urquhart beginnt mit 30. Dazu 6 für jedes Viertel, das ein Stein bis nach Hause hinter sich lassen muss, und 3 für jeden Stein auf der hinteren Hälfte eines Viertels, etwa auf 4 bis 6. Wie viele Pips?
 step-quarters-yes = Fünfzehn Viertel sind 90, acht Steine auf hinteren Hälften 24. Mit den 30 sind es 144.
-step-quarters-no = Die zwei auf 22 haben je drei Viertel vor sich, die drei auf 13 je zwei, die drei auf 8 je eins.
+step-quarters-no = Viertel bis nach Hause: von 22 je drei, von 13 je zwei, von 8 je eins.
 step-quarters-hint = Fünfzehn Viertel sind 90. Auf hinteren Hälften stehen die Steine auf 22, 6 und 5.
 step-quarters-no-halves = Die 3 für jeden Stein auf 22, 6 und 5 fehlen.
 
@@ -288,47 +288,47 @@ step-sixty-two-title = Bis wohin du annimmst
 step-sixty-two-task = Trices Grenze bis 62 Pips: die Pips der Seite am Zug minus 5, geteilt durch 7. Liegst du nicht weiter zurück, nimmst du an. Dein Gegner doppelt mit 47 Pips, du brauchst 52. Annehmen oder ablehnen?
 step-sixty-two-yes = 47 minus 5 ist 42, ein Siebtel davon 6. Du liegst nur 5 zurück.
 step-sixty-two-hint = 47 minus 5 ist 42. Teil das durch 7.
-step-sixty-two-pass = Die Grenze liegt bei 6 Pips, und du liegst nur 5 zurück. Ablehnen verschenkt 0,17 Punkte.
+step-sixty-two-pass = Die Grenze ist 6, und du liegst nur 5 zurück. Ablehnen verschenkt 0,17 Punkte.
 
 step-beyond-title = Über der Grenze
 step-beyond-task = Dein Gegner doppelt mit 46 Pips, du brauchst 54. Geht die Teilung durch 7 nicht auf, runde ab. Annehmen oder ablehnen?
 step-beyond-yes = 41 durch 7 ist 5, abgerundet. Du liegst 8 zurück: Da lehnst du ab.
 step-beyond-hint = 46 minus 5 ist 41. Wie oft passt die 7 hinein?
-step-beyond-take = Die Grenze liegt bei 5 Pips, und du liegst 8 zurück. Annehmen verliert 0,17 Punkte mehr als ablehnen.
+step-beyond-take = Die Grenze ist 5, und du liegst 8 zurück. Annehmen verliert 0,17 Punkte mehr als ablehnen.
 
 step-three-before-title = Drei vor der Grenze
 step-three-before-task = Steht der Doppler in der Mitte, doppelst du ab 3 Pips vor der Grenze zum Annehmen. Du bist am Zug und brauchst 48 Pips, dein Gegner 52. Doppeln oder würfeln?
-step-three-before-yes = Die Grenze liegt bei 6, also doppelst du ab 3. Du liegst mit 4 vorn.
+step-three-before-yes = Die Grenze ist 6, also doppelst du ab 3. Du liegst mit 4 vorn.
 step-three-before-hint = 48 minus 5 ist 43. Die 7 passt 6-mal hinein. Jetzt noch 3 zurück.
-step-three-before-roll = Die Grenze liegt bei 6, also doppelst du ab 3, und du liegst mit 4 vorn. Warten kostet 0,05 Punkte.
+step-three-before-roll = Die Grenze ist 6, also doppelst du ab 3. Warten kostet 0,05 Punkte.
 
 step-too-early-title = Zu früh
 step-too-early-task = Du bist am Zug und brauchst 57 Pips, dein Gegner 59. Doppeln oder würfeln?
-step-too-early-yes = Die Grenze liegt bei 7, also doppelst du ab 4. 2 sind zu wenig.
+step-too-early-yes = Die Grenze ist 7, also doppelst du ab 4. 2 sind zu wenig.
 step-too-early-hint = 57 minus 5 ist 52. Die 7 passt 7-mal hinein. Jetzt noch 3 zurück.
 step-too-early-double = Du liegst mit 2 vorn, und doppeln lohnt sich ab 4. Dieses Doppel verschenkt 0,05 Punkte.
 
 step-two-before-title = Zwei vor der Grenze
 step-two-before-task = Gehört der Doppler dir, warte bis 2 Pips vor der Grenze. Du brauchst 57 Pips, dein Gegner 60. Doppeln oder würfeln?
-step-two-before-yes = Die Grenze liegt bei 7, ein Redoppel lohnt sich also ab 5. Du liegst mit 3 vorn.
-step-two-before-hint = Die Grenze liegt bei 7. Jetzt noch 2 zurück.
+step-two-before-yes = Die Grenze ist 7, ein Redoppel lohnt sich also ab 5. Du liegst mit 3 vorn.
+step-two-before-hint = Die Grenze ist 7. Jetzt noch 2 zurück.
 step-two-before-double = Du liegst mit 3 vorn, und ein Redoppel lohnt sich ab 5. Dieses verschenkt 0,13 Punkte.
 
 step-long-race-title = Lange Rennen
 step-long-race-task = Über 62 Pips liegt die Grenze bei einem Zehntel der Pips der Seite am Zug, plus 1. Dein Gegner doppelt mit 91 Pips, du brauchst 101. Annehmen oder ablehnen?
 step-long-race-yes = Ein Zehntel von 91 plus 1 ist etwas mehr als 10. Du liegst 10 zurück und nimmst gerade noch an.
 step-long-race-hint = Ein Zehntel von 91 ist etwas mehr als 9.
-step-long-race-pass = Die Grenze liegt knapp über 10, und du liegst 10 zurück. Ablehnen verschenkt 0,07 Punkte.
+step-long-race-pass = Die Grenze ist gut 10, und du liegst 10 zurück. Ablehnen verschenkt 0,07 Punkte.
 
 step-long-lost-title = Lang und verloren
 step-long-lost-task = Dein Gegner doppelt mit 87 Pips, du brauchst 100. Annehmen oder ablehnen?
 step-long-lost-yes = Ein Zehntel von 87 plus 1 ist nicht ganz 10. Du liegst 13 zurück: Da lehnst du ab.
 step-long-lost-hint = Ein Zehntel von 87 ist etwas weniger als 9.
-step-long-lost-take = Die Grenze liegt knapp unter 10, und du liegst 13 zurück. Annehmen verliert 0,11 Punkte mehr als ablehnen.
+step-long-lost-take = Die Grenze ist knapp 10, und du liegst 13 zurück. Annehmen verliert 0,11 Punkte mehr als ablehnen.
 
 step-turn-again-title = Zählen, dann entscheiden
 step-turn-again-task = Der Doppler gehört dir und zeigt 2, und du bist am Zug. Zähl beide Seiten und wende Trices Regel an. Doppeln oder würfeln?
-step-turn-again-yes = 45 gegen 50 Pips: Die Grenze liegt bei 5, ein Redoppel lohnt sich also ab 3. Du liegst mit 5 vorn.
+step-turn-again-yes = 45 gegen 50 Pips: Die Grenze ist 5, ein Redoppel lohnt sich also ab 3. Du liegst mit 5 vorn.
 step-turn-again-hint = Du brauchst 45 Pips. 45 minus 5 ist 40, und die 7 passt 5-mal hinein.
 step-turn-again-roll = Du brauchst 45 Pips, dein Gegner 50. Ein Redoppel lohnt sich ab 3. Warten kostet 0,19 Punkte.
 
@@ -351,8 +351,8 @@ step-keith-all-five = Der erste Stein auf 1 kostet nichts. Von den fünf zählen
 step-keith-no-gap = Feld 5 ist leer, und diese Lücke zählt 1.
 
 step-ward-title = Ward: Seiten vergleichen
-step-ward-task = Ward rechnet 2 für jeden Stein ab dem dritten auf 1 dazu und 1 für jeden ab dem dritten auf 2. Wer mehr Felder zu Hause hält, zieht für jedes weitere 1 ab. Was ist deine Zahl?
-step-ward-yes = 39 und 6 für drei Steine auf 1: 45. Dein Gegner hält zwei Felder mehr und hat 44. Auch überzählige Steine würden zählen.
+step-ward-task = Ward rechnet 2 für jeden Stein ab dem dritten auf 1 dazu und 1 ab dem dritten auf 2. Wer mehr Felder zu Hause hält, zieht für jedes weitere 1 ab. Der Rest ist hier gleich. Deine Zahl?
+step-ward-yes = 39 und 6 für drei Steine auf 1: 45. Dein Gegner hält zwei Felder mehr und hat 44.
 step-ward-no = Geh von 39 aus. Du hältst weniger Felder, also ziehst du nichts ab.
 step-ward-hint = Fünf Steine stehen auf 1. Wie viele sind das ab dem dritten?
 step-ward-single = Jeder weitere Stein auf 1 kostet 2 Pips, nicht 1.
@@ -372,8 +372,8 @@ step-verdict-double = Die Pips täuschen: Du gewinnst nur 58 %. Dieses Doppel 
 
 step-two-behind-title = Hinten und doch vorn
 step-two-behind-task = Du bist am Zug und brauchst 34 Pips, dein Gegner nur 32, aber mit einem Stein mehr und einem Stapel auf 1. Keith sagt 35 gegen 38. Doppeln oder würfeln?
-step-two-behind-yes = Die Seite am Zug rechnet ein Siebtel dazu, hier 5, und doppelt bis zu 4 über der anderen Zahl: 40 gegen 38.
-step-two-behind-hint = Die Seite am Zug rechnet ein Siebtel dazu: 35 und 5. Bis zu 4 über der anderen Zahl ist es ein Doppel.
+step-two-behind-yes = Am Zug kommt ein Siebtel dazu, hier 5, und bis 4 über der anderen Zahl doppelst du: 40 gegen 38.
+step-two-behind-hint = Am Zug kommt ein Siebtel dazu: 35 und 5. Bis 4 über der anderen Zahl doppelst du.
 step-two-behind-roll = Nur nach Pips liegst du zurück. Du gewinnst 77 %, und Warten kostet 0,16 Punkte.
 
 step-your-keith-title = Und wenn du hinten liegst
@@ -387,13 +387,13 @@ step-twenty-percent-title = Zwanzig Prozent zurück
 step-twenty-percent-task = Dein Gegner doppelt, hat nach Keith 46 und mit einem Siebtel dazu 52. Sind das mindestens 2 mehr als deine 49, kannst du annehmen. Annehmen oder ablehnen?
 step-twenty-percent-yes = 52 sind 3 mehr als 49, also nimmst du an. Nach Pips liegst du 20 % zurück und gewinnst doch jede vierte Partie.
 step-twenty-percent-hint = 52 minus 49 ist 3.
-step-twenty-percent-pass = Nach bloßen Pips lehnst du ab, aber die vier dunklen Steine auf 1 kosten viel. Ablehnen verschenkt 0,17 Punkte.
+step-twenty-percent-pass = Die vier dunklen Steine auf 1 kosten viel. Ablehnen verschenkt 0,17 Punkte.
 
 step-ugly-home-title = Dein eigener Stapel
 step-ugly-home-task = Dein Gegner doppelt mit 41 Pips, nach Keith auch 41. Du brauchst 44, nur 7 % mehr, aber drei deiner Steine stehen auf 1. Zähl erst, dann entscheide. Annehmen oder ablehnen?
-step-ugly-home-yes = Mit dem Siebtel hat dein Gegner 46 und du 48. Zum Annehmen müsste es dort 2 mehr sein als bei dir. Du gewinnst nur 18 %.
+step-ugly-home-yes = 46 mit dem Siebtel gegen deine 48: Zum Annehmen müssten es 50 sein. Du gewinnst nur 18 %.
 step-ugly-home-hint = Die drei auf 1 kosten dich 4. Mit dem Siebtel hat dein Gegner 46.
-step-ugly-home-take = Dein Gegner hat 46, du hast 48. Annehmen verliert 0,18 Punkte mehr als ablehnen.
+step-ugly-home-take = 46 mit dem Siebtel gegen deine 48. Annehmen verliert 0,18 Punkte mehr als ablehnen.
 
 lesson-wastage-title = Wastage und effektive Pips
 lesson-wastage-lead = Warum zehn Pips so viel wert sein können wie sechsunddreißig: Trices effektiver Pipcount.
@@ -459,4 +459,4 @@ step-one-pip-more-title = Nur ein Pip mehr
 step-one-pip-more-task = Wieder doppelt dein Gegner mit zehn Steinen auf 1. Diesmal brauchst du 33 Pips, aber mit acht niedrigen Steinen und etwa 8 Wastage. Annehmen oder ablehnen?
 step-one-pip-more-yes = 41 gegen 36 effektive Pips: Fünf zurück ist zu viel. Du würdest nur 15 % gewinnen.
 step-one-pip-more-hint = Rechne 33 und 8 zusammen und vergleich mit 36.
-step-one-pip-more-take = Du liegst fünf effektive Pips zurück, fast 15 %. Annehmen verliert 0,31 Punkte mehr als ablehnen.
+step-one-pip-more-take = Du liegst fünf effektive Pips zurück. Annehmen verliert 0,31 Punkte mehr als ablehnen.

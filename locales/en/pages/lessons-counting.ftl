@@ -241,7 +241,7 @@ step-percent-hint = The dark checkers on their 11 and 10 make 42.
 
 step-eight-percent-title = Eight percent
 step-eight-percent-task = Compare the lead with the count of the player on roll. With the cube in the middle, 8% is enough to double. You lead by 10 with 100 to go. Double or roll?
-step-eight-percent-yes = 10% is enough. Your opponent can still take, but now you play for twice as much as the favourite.
+step-eight-percent-yes = 10% is enough. Your opponent can still take, but now you play for twice as much, and you are the favourite.
 step-eight-percent-hint = 10 of 100 is more than 8%.
 step-eight-percent-roll = You have 10%, and 8% is enough. Waiting costs you 0.08 points here.
 
@@ -297,7 +297,7 @@ step-beyond-hint = 46 less 5 is 41. How often does 7 go into 41?
 step-beyond-take = The last take is 5 pips behind, and you are 8. The take loses 0.17 points more than the pass.
 
 step-three-before-title = Three before it
-step-three-before-task = From 3 pips before the last take you double, with the cube in the middle. You are on roll with 48 pips, your opponent needs 52. Double or roll?
+step-three-before-task = With the cube in the middle you double from 3 pips before the last take. You are on roll with 48 pips, your opponent needs 52. Double or roll?
 step-three-before-yes = The last take is 6 pips behind, so you double from 3 on. You lead by 4.
 step-three-before-hint = 48 less 5 is 43. 7 goes into it 6 times. Now go 3 back.
 step-three-before-roll = The last take is 6 pips behind, so you double from 3 on, and you lead by 4. Waiting costs 0.05 points.
@@ -351,8 +351,8 @@ step-keith-all-five = The first checker on 1 is free. Four of the five count.
 step-keith-no-gap = Point 5 is empty, and that gap counts 1.
 
 step-ward-title = Ward: compare both sides
-step-ward-task = Ward adds 2 for each checker beyond the second on 1, and 1 for each beyond the second on 2. The side with more home points takes 1 away for each extra one. What is your count?
-step-ward-yes = 39, and 6 for three checkers on 1: 45. Your opponent has two more home points and 44. Extra checkers would count, too.
+step-ward-task = Ward adds 2 for each checker beyond the second on 1, and 1 beyond the second on 2. The side with more home points takes 1 away for each extra one. The rest is equal here. Your count?
+step-ward-yes = 39, and 6 for three checkers on 1: 45. Your opponent has two more home points and 44.
 step-ward-no = Start from 39. You have fewer home points, so you take nothing away.
 step-ward-hint = Five checkers stand on 1. How many are that beyond the second?
 step-ward-single = Each extra checker on 1 costs 2 pips, not 1.
@@ -372,8 +372,8 @@ step-verdict-double = The pips are misleading: you win only 58%. This double giv
 
 step-two-behind-title = Behind, and yet ahead
 step-two-behind-task = It is your turn. You need 34 pips, your opponent only 32, but with one checker more and with a stack on 1. Keith says 35 against 38. Double or roll?
-step-two-behind-yes = The roller adds a seventh, here 5, and doubles up to 4 above the other count: 40 against 38.
-step-two-behind-hint = The roller adds a seventh: 35 and 5. Up to 4 above the other count it is a double.
+step-two-behind-yes = On roll you add a seventh, here 5, and double up to 4 above the other count: 40 against 38.
+step-two-behind-hint = On roll you add a seventh: 35 and 5. Double up to 4 above the other count.
 step-two-behind-roll = You are behind in pips only. You win 77%, and waiting costs 0.16 points.
 
 step-your-keith-title = When you are behind
@@ -387,13 +387,13 @@ step-twenty-percent-title = Twenty percent behind
 step-twenty-percent-task = Your opponent doubles. By Keith they have 46, and a seventh more is 52. If that is at least 2 more than your 49, you can take. Take or pass?
 step-twenty-percent-yes = 52 is 3 more than 49: a take. By plain pips you are 20% behind, and yet you win one game in four.
 step-twenty-percent-hint = 52 less 49 is 3.
-step-twenty-percent-pass = By plain pips this is a pass, but their four checkers on 1 waste a lot. The pass gives away 0.17 points.
+step-twenty-percent-pass = Their four checkers on 1 waste a lot. The pass gives away 0.17 points.
 
 step-ugly-home-title = Your own stack
 step-ugly-home-task = Your opponent doubles with 41 pips, by Keith 41, too. You need 44, only 7% more, but three of your checkers stand on 1. Count first, then decide. Take or pass?
-step-ugly-home-yes = With a seventh they have 46, and you have 48. To take, theirs would have to be 2 above yours. You win only 18%.
+step-ugly-home-yes = 46 with a seventh, against your 48: to take, it would have to be 50. You win only 18%.
 step-ugly-home-hint = The three on 1 cost you 4. With a seventh, your opponent has 46.
-step-ugly-home-take = They have 46, and you have 48. The take loses 0.18 points more than the pass.
+step-ugly-home-take = 46 with a seventh, against your 48. The take loses 0.18 points more than the pass.
 
 lesson-wastage-title = Wastage and effective pips
 lesson-wastage-lead = Why ten pips can be worth thirty-six: Trice’s effective pip count.

@@ -318,7 +318,7 @@ step-long-race-title = Lange løp
 step-long-race-task = Over 62 pip er grensen en tidel av pip-tallet til den som skal kaste, pluss 1. Motspilleren dobler med 91 pip, du trenger 101. Ta eller gi seg?
 step-long-race-yes = En tidel av 91 pluss 1 er så vidt over 10. Du ligger 10 bak og kan akkurat ta.
 step-long-race-hint = En tidel av 91 er litt mer enn 9.
-step-long-race-pass = Grensen er så vidt over 10, og du ligger 10 bak. Å gi seg koster deg 0,07 poeng.
+step-long-race-pass = Grensen er så vidt over 10, og du ligger 10 bak. Å gi seg koster 0,07 poeng.
 
 step-long-lost-title = Langt og tapt
 step-long-lost-task = Motspilleren dobler med 87 pip, du trenger 100. Ta eller gi seg?
@@ -351,8 +351,8 @@ step-keith-all-five = Den første brikken på 1 er gratis. Fire av de fem teller
 step-keith-no-gap = Punkt 5 er tomt, og det hullet teller 1.
 
 step-ward-title = Ward: sammenlign sidene
-step-ward-task = Ward legger til 2 for hver brikke ut over to på 1, og 1 for hver ut over to på 2. Den som holder flest punkter hjemme, trekker fra 1 for hvert ekstra. Hva er ditt tall?
-step-ward-yes = 39, og 6 for tre brikker på 1: 45. Motspilleren holder to punkter mer og har 44. Ekstra brikker ville også telt.
+step-ward-task = Ward legger til 2 for hver brikke ut over to på 1, og 1 ut over to på 2. Den som holder flest punkter hjemme, trekker fra 1 for hvert ekstra. Resten er likt her. Ditt tall?
+step-ward-yes = 39, og 6 for tre brikker på 1: 45. Motspilleren holder to punkter mer og har 44.
 step-ward-no = Gå ut fra 39. Du holder færre punkter, så du trekker ikke fra noe.
 step-ward-hint = Fem brikker står på 1. Hvor mange er det ut over to?
 step-ward-single = Hver ekstra brikke på 1 koster 2 pip, ikke 1.
@@ -372,8 +372,8 @@ step-verdict-double = Pip-tallet lurer deg: du vinner bare 58 %. Doblingen kos
 
 step-two-behind-title = Bak, og likevel foran
 step-two-behind-task = Det er din tur. Du trenger 34 pip, motspilleren bare 32, men med én brikke mer og en stabel på 1. Keith sier 35 mot 38. Doble eller kaste?
-step-two-behind-yes = Den som skal kaste, legger til en sjudel, her 5, og dobler inntil 4 over det andre tallet: 40 mot 38.
-step-two-behind-hint = Den som skal kaste, legger til en sjudel: 35 og 5. Inntil 4 over det andre tallet er det en dobling.
+step-two-behind-yes = Når du skal kaste, legger du til en sjudel, her 5, og dobler inntil 4 over det andre tallet: 40 mot 38.
+step-two-behind-hint = Når du skal kaste, legger du til en sjudel: 35 og 5. Doble inntil 4 over det andre tallet.
 step-two-behind-roll = Du ligger bare bak i pip. Du vinner 77 %, og å vente koster 0,16 poeng.
 
 step-your-keith-title = Når du ligger bak
@@ -387,13 +387,13 @@ step-twenty-percent-title = Tjue prosent bak
 step-twenty-percent-task = Motspilleren dobler, har 46 etter Keith og 52 med en sjudel til. Er det minst 2 mer enn dine 49, kan du ta. Ta eller gi seg?
 step-twenty-percent-yes = 52 er 3 mer enn 49, så du tar. I pip ligger du 20 % bak, og likevel vinner du hvert fjerde parti.
 step-twenty-percent-hint = 52 minus 49 er 3.
-step-twenty-percent-pass = Etter pip-tallet skulle du gitt deg, men de fire mørke brikkene på 1 koster mye. Å gi seg koster deg 0,17 poeng.
+step-twenty-percent-pass = De fire mørke brikkene på 1 koster mye. Å gi seg koster deg 0,17 poeng.
 
 step-ugly-home-title = Din egen stabel
 step-ugly-home-task = Motspilleren dobler med 41 pip, etter Keith også 41. Du trenger 44, bare 7 % mer, men tre av brikkene dine står på 1. Tell først, og bestem deg. Ta eller gi seg?
-step-ugly-home-yes = Med sjudelen har motspilleren 46, og du 48. For å ta måtte det vært 2 mer der enn hos deg. Du vinner bare 18 %.
+step-ugly-home-yes = 46 med sjudelen mot dine 48: for å ta måtte det vært 50. Du vinner bare 18 %.
 step-ugly-home-hint = De tre på 1 koster deg 4. Med sjudelen har motspilleren 46.
-step-ugly-home-take = Motspilleren har 46, du har 48. Tar du, taper du 0,18 poeng mer enn ved å gi deg.
+step-ugly-home-take = 46 med sjudelen mot dine 48. Tar du, taper du 0,18 poeng mer enn ved å gi deg.
 
 lesson-wastage-title = Svinn og effektive pip
 lesson-wastage-lead = Hvorfor ti pip kan være verdt trettiseks: Trices effektive pip-tall.
