@@ -5,6 +5,8 @@ course-plans-lead = Sieben Wege zum Sieg, und woran du erkennst, welchen eine St
 
 lesson-running-game-title = Das Laufspiel
 lesson-running-game-lead = Du liegst im Rennen vorn: Bring deine hinteren Steine rechtzeitig heraus.
+lesson-holding-game-title = Das Haltespiel
+lesson-holding-game-lead = Du liegst hinten: Halte drüben ein Feld, warte und schlag zu.
 
 step-ahead-title = Wie weit liegst du vorn?
 step-ahead-task = Ein Pip ist ein Feld Weg. Bis alles abgetragen ist, brauchst du 141 Pips, dein Gegner 158. Wer weniger braucht, führt im Rennen. Um wie viele Pips liegst du vorn?
@@ -60,3 +62,75 @@ step-together-hint = Der eine braucht die 6, der andere die 2.
 step-together-left = Einer ist entwischt, der andere blieb allein auf 22. 32 von 36 Würfen treffen dich.
 step-together-alone = Beide sind noch allein: 28 von 36 Würfen treffen dich.
 step-together-hit = Du hast geschlagen, aber jetzt stehen vier deiner Steine einzeln. Du führst und brauchst keinen Kampf.
+
+step-anchor-title = Ein Anker
+step-anchor-task = Ein Feld, das du im gegnerischen Heimfeld mit mindestens zwei Steinen hältst, heißt Anker. Dort kannst du immer einsetzen. Tipp auf deinen Anker.
+step-anchor-yes = Zwei Steine halten Feld 20. Was dir anderswo auch passiert: Eine 5 bringt dich von der Bar immer hinein.
+step-anchor-no = Das Heimfeld deines Gegners sind die Felder 19 bis 24.
+step-anchor-hint = Such zwischen 19 und 24 zwei helle Steine auf einem Feld.
+step-anchor-blot = Dieser Stein ist allein und steht knapp außerhalb des gegnerischen Heimfelds.
+step-anchor-middle = Dieses Feld gehört dir, liegt aber nicht im gegnerischen Heimfeld.
+step-anchor-own = Das ist ein Feld in deinem eigenen Heimfeld.
+
+step-twenty-title = Der beste Anker
+step-twenty-task = Feld 20 ist der beste Anker: Von dort siehst du weit hinaus, und davor lässt sich kaum eine Mauer bauen. Du hast 5 und 4 gewürfelt.
+step-twenty-yes = Feld 20 gehört dir, und kein einziger Stein von dir steht allein.
+step-twenty-no = Besetz Feld 20, und zieh die 5 so, dass kein Stein allein bleibt.
+step-twenty-hint = Die 4 macht den Anker. Wo ist die 5 sicher?
+step-twenty-ran = Ein Stein ist weg, aber der andere steht allein auf 24: 31 von 36 Würfen treffen dich.
+step-twenty-other = Jetzt sind zwei Steine allein: 24 von 36 Würfen treffen dich.
+step-twenty-blots = Der Anker steht. Aber die 5 hat auf 3 einen Stein allein gelassen, und 12 von 36 Würfen treffen ihn.
+
+step-eighteen-title = Halte Feld 18
+step-eighteen-task = Auch Feld 18 lohnt sich: Es sperrt deinem Gegner die Sechsen, und du siehst von dort alles, was vorbeiwill. Du hast 6 und 3 gewürfelt.
+step-eighteen-yes = Du hältst die 18, und die 3 bringt einen frischen Stein heran. Nur 5 von 36 Würfen treffen ihn.
+step-eighteen-no = Auf 18 können sich zwei Steine treffen.
+step-eighteen-hint = Von 24 kommst du mit einer 6 zu deinem anderen Stein.
+step-eighteen-out = Einer ist draußen, der andere blieb allein: 32 von 36 Würfen treffen dich.
+step-eighteen-split = Jetzt sind zwei Steine allein: 30 von 36 Würfen treffen dich.
+
+step-patience-title = Geduld
+step-patience-task = Du liegst 7 Pips zurück. Aber dein Gegner muss noch an deinen Feldern 20 und 13 vorbei. Das ist dein Plan: beide halten und warten. Du hast 6 und 4 gewürfelt.
+step-patience-yes = Beide Felder bleiben. Das Warten übernehmen die Steine, die du entbehren kannst.
+step-patience-no = Behalte 20 und 13, und lass niemanden unnötig allein.
+step-patience-hint = Welche Steine werden für 20 und 13 nicht gebraucht?
+step-patience-broke = Du hast den Anker verlassen, obwohl du zurückliegst: 32 von 36 Würfen treffen dich, und der Plan ist dahin.
+step-patience-lone = Dein Feld 13 ist aufgelöst: 15 von 36 Würfen treffen den Stein, der dort blieb.
+
+step-big-double-title = Ein großer Pasch
+step-big-double-task = Dieselbe Stellung, ein anderer Wurf: 5 und 5. So ein Wurf dreht das Rennen um. Was wird aus deinem Plan?
+step-big-double-yes = Jetzt liegst du 13 Pips vorn, und deine hinteren Steine sind draußen. Auf so einen Wurf hast du gewartet.
+step-big-double-no = Viermal die 5 sind 20 Pips. Wer führt danach?
+step-big-double-hint = Nach diesem Wurf liegst du vorn. Was macht man dann mit den hinteren Steinen?
+step-big-double-short = Dein hinteres Paar bleibt auf 15 stehen und muss noch an den Steinen deines Gegners vorbei.
+step-big-double-buried = Zwei Fünfen sind tief im Heimfeld gelandet. Dein hinteres Paar muss immer noch vorbei.
+
+step-still-there-title = Annehmen oder ablehnen
+step-still-there-task = Du liegst 24 Pips zurück, und dein Gegner doppelt. Aber alle dunklen Steine auf 12 und 17 müssen noch an deinem Feld 18 vorbei. Annehmen oder ablehnen?
+step-still-there-yes = Du gewinnst etwa eine von vier Partien: durch einen Schuss oder einen großen Pasch. Das genügt.
+step-still-there-hint = Eine von vier Partien genügt zum Annehmen. Hast du noch Wege zum Sieg?
+step-still-there-pass = Ablehnen kostet den ganzen Punkt. Annehmen kostet weniger, denn ein Schuss kann noch kommen.
+
+step-shot-title = Der Schuss
+step-shot-task = Das Warten hat sich gelohnt: Dein Gegner musste auf 12 und 15 je einen Stein allein lassen. Du hast 4 und 2 gewürfelt.
+step-shot-yes = Vom Anker aus hast du auf 12 geschlagen. Nur 8 von 36 Würfen schlagen zurück, und jetzt liegt dein Gegner hinten.
+step-shot-no = Ein dunkler Stein lässt sich schlagen. Genau darauf hast du gewartet.
+step-shot-hint = Wie weit ist es von deinem Anker bis zum Stein auf 12?
+step-shot-quiet = Ein schönes Feld, aber der Schuss ist vertan. Zweimal kommt er selten.
+step-shot-tame = Du wartest weiter, obwohl der Schuss da war.
+
+step-two-shots-title = Noch besser
+step-two-shots-task = Dieselbe Stellung mit 6 und 3. Finde den stärksten Zug.
+step-two-shots-yes = Beide sind auf der Bar, und nur 9 von 36 Würfen bringen beide hinein. Der Anker hat seine Arbeit getan, jetzt darf er weg.
+step-two-shots-no = Schau auf beide dunklen Steine, die allein stehen.
+step-two-shots-hint = Beide Würfel können vom selben Feld aus schlagen.
+step-two-shots-single = Du hast einen geschlagen. Der andere entwischt, obwohl ihn deine 3 trifft.
+step-two-shots-bare = Du hast einen geschlagen, aber jetzt stehen vier deiner Steine allein: 15 von 36 Würfen schlagen zurück.
+
+step-hit-and-home-title = Schlagen und heim
+step-hit-and-home-task = Eine neue Partie. Du liegst 8 Pips zurück und hältst die 20. Dein Gegner musste auf 15 einen Stein allein lassen. Du hast 5 und 2 gewürfelt.
+step-hit-and-home-yes = Du hast geschlagen und bist weiter auf 13 gezogen. Jetzt führst du mit 14 Pips, und nur 12 von 36 Würfen treffen den Stein, der auf 20 blieb.
+step-hit-and-home-no = Vom Anker aus lässt sich ein dunkler Stein schlagen. Und wo ist dein eigener danach sicher?
+step-hit-and-home-hint = Ein Würfel schlägt. Nimm den anderen für den Stein, der geschlagen hat.
+step-hit-and-home-open = Du hast geschlagen, aber jetzt stehen zwei deiner Steine allein: 18 von 36 Würfen schlagen zurück.
+step-hit-and-home-missed = Der Schuss, auf den du gewartet hast, war da. Jetzt kommt der dunkle Stein vorbei.

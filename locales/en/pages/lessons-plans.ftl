@@ -5,6 +5,8 @@ course-plans-lead = Seven ways to win a game, and how to see which one a positio
 
 lesson-running-game-title = The running game
 lesson-running-game-lead = You are ahead in the race: get your rear checkers out in time.
+lesson-holding-game-title = The holding game
+lesson-holding-game-lead = You are behind: hold a point on the other side, wait, and hit.
 
 step-ahead-title = Count the lead
 step-ahead-task = A pip is one point of the way. To finish, you need 141 pips and your opponent 158. Whoever needs fewer leads the race. By how many pips do you lead?
@@ -60,3 +62,75 @@ step-together-hint = One of them needs the 6, the other one the 2.
 step-together-left = One ran away, but the other is left alone on 22. 32 of 36 rolls hit you.
 step-together-alone = Both are still alone: 28 of 36 rolls hit you.
 step-together-hit = You hit, but now four of your checkers stand alone. You are ahead and do not need a fight.
+
+step-anchor-title = An anchor
+step-anchor-task = A point that you hold in your opponent’s home, with two checkers or more, is called an anchor. There you can always enter. Tap your anchor.
+step-anchor-yes = Two checkers hold point 20. Whatever happens to you elsewhere, a 5 from the bar always brings you in.
+step-anchor-no = Your opponent’s home is on points 19 to 24.
+step-anchor-hint = Look between 19 and 24 for two light checkers on one point.
+step-anchor-blot = This one is alone, and just outside your opponent’s home.
+step-anchor-middle = You hold this point, but it is not in your opponent’s home.
+step-anchor-own = That is a point in your own home.
+
+step-twenty-title = The best anchor
+step-twenty-task = Point 20 is the best anchor: you look far out from it, and hardly any wall can be built in front of it. You rolled 5 and 4.
+step-twenty-yes = Point 20 is yours, and not one of your checkers stands alone.
+step-twenty-no = Make point 20, and put the 5 where no checker is left alone.
+step-twenty-hint = The 4 makes the anchor. Where is the 5 safe?
+step-twenty-ran = One checker got away, but the other one is alone on 24: 31 of 36 rolls hit you.
+step-twenty-other = Now two checkers are alone: 24 of 36 rolls hit you.
+step-twenty-blots = The anchor is there. But the 5 left a checker alone on 3, and 12 of 36 rolls hit it.
+
+step-eighteen-title = Hold point 18
+step-eighteen-task = Point 18 is also a good one to hold: it blocks your opponent’s 6s and looks at everything that comes by. You rolled 6 and 3.
+step-eighteen-yes = You hold 18, and the 3 brings a fresh checker down. Only 5 of 36 rolls hit it.
+step-eighteen-no = Two checkers can meet on 18.
+step-eighteen-hint = From 24 a 6 reaches your other checker.
+step-eighteen-out = One left, the other one stayed alone: 32 of 36 rolls hit you.
+step-eighteen-split = Two checkers are alone now: 30 of 36 rolls hit you.
+
+step-patience-title = Patience
+step-patience-task = You are 7 pips behind. Your opponent still has to get past your points on 20 and 13. That is your plan: hold both and wait. You rolled 6 and 4.
+step-patience-yes = Both points stay. Your spare checkers do the waiting.
+step-patience-no = Keep 20 and 13, and leave nobody alone without need.
+step-patience-hint = Which checkers are not needed to hold 20 and 13?
+step-patience-broke = You left the anchor while you are behind: 32 of 36 rolls hit you, and the plan is gone.
+step-patience-lone = Your point on 13 is broken: 15 of 36 rolls hit the checker that stayed.
+
+step-big-double-title = A big double
+step-big-double-task = The same position, another roll: 5 and 5. Such a roll turns the race around. What becomes of your plan?
+step-big-double-yes = Now you are 13 pips ahead, and your rear checkers are out. You waited for just such a roll.
+step-big-double-no = Four 5s are 20 pips. Who leads after that?
+step-big-double-hint = After this roll you lead. What does a leader do with the rear checkers?
+step-big-double-short = Your rear pair stops on 15 and still has to get past your opponent’s checkers.
+step-big-double-buried = Two 5s went deep into your home. Your rear pair still has to get past.
+
+step-still-there-title = Take or pass
+step-still-there-task = You are 24 pips behind, and your opponent doubles. But all their checkers on 12 and 17 still have to get past your point on 18. Take or pass?
+step-still-there-yes = You win about one game in four: by a shot, or by a big double. That is enough.
+step-still-there-hint = Remember: one win in four is enough to take. Do you still have ways to win?
+step-still-there-pass = A pass costs the whole point. You lose less with a take, because a shot may still come.
+
+step-shot-title = The shot
+step-shot-task = The waiting was worth it: your opponent had to leave two checkers alone, on 12 and 15. You rolled 4 and 2.
+step-shot-yes = From the anchor you hit the one on 12. Only 8 of 36 rolls hit back, and now your opponent is behind.
+step-shot-no = A dark checker can be hit. You have waited for that.
+step-shot-hint = How far is the checker on 12 from your anchor?
+step-shot-quiet = A pretty point, but the shot is gone. It seldom comes twice.
+step-shot-tame = You kept waiting, though the shot was there.
+
+step-two-shots-title = Better still
+step-two-shots-task = The same position with 6 and 3. Find the strongest play.
+step-two-shots-yes = Both are on the bar, and only 9 of 36 rolls bring both in. The anchor has done its work, so you may give it up.
+step-two-shots-no = Look at both dark checkers that stand alone.
+step-two-shots-hint = Both dice can hit from the same point.
+step-two-shots-single = You hit one. The other one gets away, although your 3 hits it.
+step-two-shots-bare = You hit one, but now four of your checkers stand alone: 15 of 36 rolls hit back.
+
+step-hit-and-home-title = Hit, then home
+step-hit-and-home-task = A new game. You are 8 pips behind and hold 20. Your opponent had to leave a checker alone on 15. You rolled 5 and 2.
+step-hit-and-home-yes = You hit and carried on to 13. Now you lead by 14 pips, and only 12 of 36 rolls hit the checker that stayed on 20.
+step-hit-and-home-no = A dark checker can be hit from your anchor. And where is your own checker safe after that?
+step-hit-and-home-hint = One die hits. Use the other one for the checker that hit.
+step-hit-and-home-open = You hit, but now two of your checkers stand alone: 18 of 36 rolls hit back.
+step-hit-and-home-missed = The shot you were waiting for was there. Now the dark checker gets past.

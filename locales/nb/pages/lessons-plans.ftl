@@ -5,6 +5,8 @@ course-plans-lead = Sju måter å vinne et parti på, og hvordan du ser hvilken 
 
 lesson-running-game-title = Løpespillet
 lesson-running-game-lead = Du leder løpet: få de bakerste brikkene ut i tide.
+lesson-holding-game-title = Holdespillet
+lesson-holding-game-lead = Du ligger bak: hold et punkt på den andre siden, vent, og slå.
 
 step-ahead-title = Regn ut ledelsen
 step-ahead-task = En pip er ett punkt på veien. For å bli ferdig trenger du 141 pip og motspilleren 158. Den som trenger færrest, leder løpet. Hvor mange pip leder du med?
@@ -60,3 +62,75 @@ step-together-hint = Den ene trenger sekseren, den andre toeren.
 step-together-left = Den ene slapp unna, men den andre står alene på 22. 32 av 36 kast slår deg.
 step-together-alone = Begge står fortsatt alene: 28 av 36 kast slår deg.
 step-together-hit = Du slo, men nå står fire av brikkene dine alene. Du leder og trenger ingen kamp.
+
+step-anchor-title = Et anker
+step-anchor-task = Et punkt som du holder i motspillerens indre hjemland med to brikker eller flere, kalles et anker. Der kan du alltid entre. Trykk på ankeret ditt.
+step-anchor-yes = To brikker holder punkt 20. Uansett hva som skjer ellers, får en 5 deg alltid inn fra baren.
+step-anchor-no = Motspillerens indre hjemland er punktene 19 til 24.
+step-anchor-hint = Se mellom 19 og 24 etter to lyse brikker på ett punkt.
+step-anchor-blot = Denne står alene, og like utenfor motspillerens indre hjemland.
+step-anchor-middle = Du holder dette punktet, men det er ikke i motspillerens indre hjemland.
+step-anchor-own = Det er et punkt i ditt eget hjemland.
+
+step-twenty-title = Det beste ankeret
+step-twenty-task = Punkt 20 er det beste ankeret: derfra har du god utsikt, og det er vanskelig å bygge en mur foran det. Du kastet 5 og 4.
+step-twenty-yes = Punkt 20 er ditt, og ingen av brikkene dine står alene.
+step-twenty-no = Befest punkt 20, og spill femmeren slik at ingen brikke blir stående alene.
+step-twenty-hint = Fireren gir deg ankeret. Hvor er femmeren trygg?
+step-twenty-ran = Én brikke slapp unna, men den andre står alene på 24: 31 av 36 kast slår deg.
+step-twenty-other = Nå står to brikker alene: 24 av 36 kast slår deg.
+step-twenty-blots = Ankeret er på plass. Men femmeren lot en brikke stå alene på 3, og 12 av 36 kast slår den.
+
+step-eighteen-title = Hold punkt 18
+step-eighteen-task = Punkt 18 er også godt å holde: det stenger for motspillerens seksere, og derfra ser du alt som vil forbi. Du kastet 6 og 3.
+step-eighteen-yes = Du holder 18, og treeren bringer en ny brikke i spill. Bare 5 av 36 kast slår den.
+step-eighteen-no = To brikker kan møtes på 18.
+step-eighteen-hint = Fra 24 når en 6 fram til den andre brikken din.
+step-eighteen-out = Den ene dro, den andre ble igjen alene: 32 av 36 kast slår deg.
+step-eighteen-split = Nå står to brikker alene: 30 av 36 kast slår deg.
+
+step-patience-title = Tålmodighet
+step-patience-task = Du ligger 7 pip bak. Men motspilleren må fortsatt forbi punktene dine på 20 og 13. Det er planen: hold begge og vent. Du kastet 6 og 4.
+step-patience-yes = Begge punktene står. Ventingen tar du med brikkene du kan unnvære.
+step-patience-no = Behold 20 og 13, og la ingen stå alene uten grunn.
+step-patience-hint = Hvilke brikker trengs ikke for å holde 20 og 13?
+step-patience-broke = Du forlot ankeret enda du ligger bak: 32 av 36 kast slår deg, og planen er borte.
+step-patience-lone = Punkt 13 er brutt: 15 av 36 kast slår brikken som ble igjen.
+
+step-big-double-title = En stor doble
+step-big-double-task = Samme posisjon, et annet kast: 5 og 5. Et slikt kast snur løpet. Hva blir det av planen din?
+step-big-double-yes = Nå ligger du 13 pip foran, og de bakerste brikkene har sluppet ut. Det var et slikt kast du ventet på.
+step-big-double-no = Fire femmere er 20 pip. Hvem leder etterpå?
+step-big-double-hint = Etter dette kastet leder du. Hva gjør man da med de bakerste brikkene?
+step-big-double-short = Det bakerste paret stopper på 15 og må fortsatt forbi motspillerens brikker.
+step-big-double-buried = To femmere havnet dypt i hjemlandet. Det bakerste paret må fortsatt forbi.
+
+step-still-there-title = Ta eller gi seg
+step-still-there-task = Du ligger 24 pip bak, og motspilleren dobler. Men alle de mørke brikkene på 12 og 17 må fortsatt forbi punktet ditt på 18. Ta eller gi seg?
+step-still-there-yes = Du vinner omtrent ett av fire partier: med et skudd eller et stort kast. Det er nok.
+step-still-there-hint = Ett av fire partier er nok til å ta. Har du fortsatt veier til seier?
+step-still-there-pass = Å gi seg koster hele poenget. Du taper mindre på å ta, for et skudd kan fortsatt komme.
+
+step-shot-title = Skuddet
+step-shot-task = Ventingen lønte seg: motspilleren måtte la to brikker stå alene, på 12 og 15. Du kastet 4 og 2.
+step-shot-yes = Fra ankeret slo du brikken på 12. Bare 8 av 36 kast slår tilbake, og nå er det motspilleren som ligger bak.
+step-shot-no = En mørk brikke kan slås. Det er dette du har ventet på.
+step-shot-hint = Hvor langt er det fra ankeret ditt til brikken på 12?
+step-shot-quiet = Et pent punkt, men skuddet er borte. Det kommer sjelden to ganger.
+step-shot-tame = Du ventet videre, enda skuddet var der.
+
+step-two-shots-title = Enda bedre
+step-two-shots-task = Samme posisjon med 6 og 3. Finn det sterkeste trekket.
+step-two-shots-yes = Begge er på baren, og bare 9 av 36 kast får inn begge. Ankeret har gjort jobben sin, så nå kan du slippe det.
+step-two-shots-no = Se på begge de mørke brikkene som står alene.
+step-two-shots-hint = Begge terningene kan slå fra det samme punktet.
+step-two-shots-single = Du slo den ene. Den andre slipper unna, enda treeren din kunne slått den.
+step-two-shots-bare = Du slo den ene, men nå står fire av brikkene dine alene: 15 av 36 kast slår tilbake.
+
+step-hit-and-home-title = Slå, og så hjem
+step-hit-and-home-task = Et nytt parti. Du ligger 8 pip bak og holder 20. Motspilleren måtte la en brikke stå alene på 15. Du kastet 5 og 2.
+step-hit-and-home-yes = Du slo og gikk videre til 13. Nå leder du med 14 pip, og bare 12 av 36 kast slår brikken som ble igjen på 20.
+step-hit-and-home-no = En mørk brikke kan slås fra ankeret. Og hvor er din egen brikke trygg etterpå?
+step-hit-and-home-hint = Den ene terningen slår. Bruk den andre på brikken som slo.
+step-hit-and-home-open = Du slo, men nå står to av brikkene dine alene: 18 av 36 kast slår tilbake.
+step-hit-and-home-missed = Skuddet du ventet på, var der. Nå kommer den mørke brikken forbi.
