@@ -7,6 +7,8 @@ lesson-running-game-title = Das Laufspiel
 lesson-running-game-lead = Du liegst im Rennen vorn: Bring deine hinteren Steine rechtzeitig heraus.
 lesson-holding-game-title = Das Haltespiel
 lesson-holding-game-lead = Du liegst hinten: Halte drüben ein Feld, warte und schlag zu.
+lesson-priming-title = Das Primespiel
+lesson-priming-lead = Eine Mauer aus Feldern, über die niemand springt.
 
 step-ahead-title = Wie weit liegst du vorn?
 step-ahead-task = Ein Pip ist ein Feld Weg. Bis alles abgetragen ist, brauchst du 141 Pips, dein Gegner 158. Wer weniger braucht, führt im Rennen. Um wie viele Pips liegst du vorn?
@@ -134,3 +136,61 @@ step-hit-and-home-no = Vom Anker aus lässt sich ein dunkler Stein schlagen. Und
 step-hit-and-home-hint = Ein Würfel schlägt. Nimm den anderen für den Stein, der geschlagen hat.
 step-hit-and-home-open = Du hast geschlagen, aber jetzt stehen zwei deiner Steine allein: 18 von 36 Würfen schlagen zurück.
 step-hit-and-home-missed = Der Schuss, auf den du gewartet hast, war da. Jetzt kommt der dunkle Stein vorbei.
+
+step-sixth-title = Das sechste Feld
+step-sixth-task = Felder in einer Reihe bilden eine Mauer, die Prime. Du hältst fünf, 4 bis 8. Über sechs springt niemand. Tipp auf ein Feld, das die sechs vollmacht.
+step-sixth-yes = Mit 9 oder 3 sind es sechs in einer Reihe. Darüber kommt auch keine 6.
+step-sixth-no = Es muss direkt neben deinen fünf Feldern liegen.
+step-sixth-hint = Die fünf Felder sind 4, 5, 6, 7 und 8. Was schließt sich an den Enden an?
+step-sixth-far = Feld 13 gehört dir schon, liegt aber weit weg von der Mauer.
+step-sixth-gap = Mit 10 bliebe auf 9 eine Lücke, in der ein Stein landen kann.
+step-sixth-low = Mit 2 bliebe auf 3 eine Lücke.
+
+step-way-out-title = Der einzige Ausweg
+step-way-out-task = Die dunklen Steine auf 3 kommen nur mit einer 6 über deine fünf Felder, und die trifft deinen einzelnen Stein auf 9. Wie viele der 36 Würfe schlagen ihn?
+step-way-out-yes = Jeder Wurf mit einer 6: 11 von 36. Steht ein zweiter Stein auf 9, ist es keiner mehr.
+step-way-out-no = Zähl die Würfe, die mindestens eine 6 zeigen.
+step-way-out-hint = Zeigt der erste Würfel eine 6, gibt es sechs Zahlen für den zweiten, und umgekehrt. Zähl 6 und 6 nicht doppelt.
+step-way-out-six = Es genügt eine 6, egal auf welchem Würfel: Denk an beide.
+step-way-out-twice = Fast: 6 und 6 hast du zweimal gezählt.
+step-way-out-all = Alle anderen Zahlen landen auf deinen Feldern.
+
+step-fifth-title = Von vier auf fünf
+step-fifth-task = Du hältst 5 bis 8. Vor den dunklen Steinen auf 3 ist noch Platz. Du hast 4 und 2 gewürfelt: Bau die Mauer weiter.
+step-fifth-yes = Fünf in einer Reihe, von 4 bis 8, und kein Stein steht allein. Jetzt kommt nur noch eine 6 heraus.
+step-fifth-no = Ein fünftes Feld direkt neben den vieren: Welches schafft dieser Wurf?
+step-fifth-hint = Feld 4 ist das nächste. Von wo kommst du mit 4 und mit 2 dorthin?
+step-fifth-run = Ein Stein läuft deinem Gegner mitten in die Arme. Deine Mauer bleibt bei vier, und die dunklen Steine kommen heraus.
+step-fifth-split = Viel vorbereitet, nichts gemacht. Die Mauer könnte jetzt fünf lang sein.
+
+step-full-title = Von fünf auf sechs
+step-full-task = Fünf in einer Reihe, dazu ein Stein auf 9, der das sechste Feld werden soll. Du hast 4 und 1 gewürfelt.
+step-full-yes = Sechs in einer Reihe, von 4 bis 9. Die zwei dunklen Steine bleiben, bis du sie gehen lässt.
+step-full-no = Dem sechsten Feld fehlt ein zweiter Stein auf 9.
+step-full-hint = Von 13 erreicht eine 4 das Feld 9.
+step-full-safe = Dein Stein auf 9 ist immer noch allein, und jede 6 trifft ihn: 11 von 36 Würfen.
+step-full-gave = Geschlagen wirst du nicht, aber das sechste Feld ist verschenkt. Jede 6 kommt heraus.
+
+step-front-title = Die Mauer wandert
+step-front-task = Die Mauer muss mit dir nach Hause: Vorn kommt ein Feld dazu, hinten fällt eines weg. Du hältst 4 bis 10; der dunkle Stein steht auf 2. Du hast 6 und 1 gewürfelt.
+step-front-yes = Der Stein auf 3 bereitet das nächste Feld vor. Er darf geschlagen werden: Hinter sechs Feldern in einer Reihe entkommt niemand.
+step-front-no = Das nächste Feld vor der Mauer ist 3. Fang jetzt damit an, solange sechs Felder stehen.
+step-front-hint = Welcher Stein kann auf 3, ohne dass von 4 bis 9 etwas fehlt?
+step-front-slow = Sicher, aber langsam. Solange niemand herauskann, ist die beste Zeit, Feld 3 anzufangen.
+step-front-hole = Auf 9 steht nur noch ein Stein: So bleiben fünf Felder in einer Reihe.
+
+step-calm-title = Ruhig bleiben
+step-calm-task = Der dunkle Stein auf 1 ist gefangen. Du kannst ihn schlagen, musst aber nicht. Du hast 4 und 2 gewürfelt: Rück die Mauer ein Feld weiter.
+step-calm-yes = Jetzt sind die sechs 3 bis 8. Der Gefangene läuft dir nicht weg; erst ein Schlag würde ihn gefährlich machen.
+step-calm-no = Nach deinem Zug sollen sechs Felder in einer Reihe stehen.
+step-calm-hint = Die Mauer darf hinten ein Feld verlieren, wenn sie vorn eines gewinnt.
+step-calm-hit = Drei deiner Steine stehen jetzt allein, und 27 von 36 Würfen treffen einen davon. Gefangen war der dunkle sowieso.
+step-calm-hole = Feld 4 ist aufgelöst, mitten in der Mauer klafft eine Lücke.
+
+step-close-front-title = Mach zu
+step-close-front-task = Eine neue Mauer: Felder 4 bis 8, und zwei Steine kommen nach. Direkt davor, auf 3, steht ein dunkler Stein. Du hast 6 und 4 gewürfelt.
+step-close-front-yes = Du hast geschlagen, und die Mauer ist sechs lang, von 3 bis 8. Selbst wenn der Stein hereinkommt, entkommt er nicht.
+step-close-front-no = Schlag auf 3, und bleib dort mit zwei Steinen.
+step-close-front-hint = Welche deiner Steine sind 6 und 4 Felder von dem dunklen entfernt?
+step-close-front-loose = Du hast geschlagen, aber dein Stein auf 3 ist allein: 14 von 36 Würfen treffen dich.
+step-close-front-waits = Auch das sind sechs in einer Reihe, aber der dunkle Stein bleibt auf dem Brett. Nach einem Schlag gewinnst du zudem öfter ein Gammon.

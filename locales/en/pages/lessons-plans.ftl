@@ -7,6 +7,8 @@ lesson-running-game-title = The running game
 lesson-running-game-lead = You are ahead in the race: get your rear checkers out in time.
 lesson-holding-game-title = The holding game
 lesson-holding-game-lead = You are behind: hold a point on the other side, wait, and hit.
+lesson-priming-title = The priming game
+lesson-priming-lead = A wall of points that nobody jumps over.
 
 step-ahead-title = Count the lead
 step-ahead-task = A pip is one point of the way. To finish, you need 141 pips and your opponent 158. Whoever needs fewer leads the race. By how many pips do you lead?
@@ -134,3 +136,61 @@ step-hit-and-home-no = A dark checker can be hit from your anchor. And where is 
 step-hit-and-home-hint = One die hits. Use the other one for the checker that hit.
 step-hit-and-home-open = You hit, but now two of your checkers stand alone: 18 of 36 rolls hit back.
 step-hit-and-home-missed = The shot you were waiting for was there. Now the dark checker gets past.
+
+step-sixth-title = The sixth point
+step-sixth-task = Points in a row make a wall, called a prime. You hold five in a row, 4 to 8. Nobody jumps over six. Tap a point that would complete the six.
+step-sixth-yes = 9 or 3 makes it six in a row. Even a 6 is too short to jump over that.
+step-sixth-no = It has to be right beside your five points.
+step-sixth-hint = The five points are 4, 5, 6, 7 and 8. What comes next at either end?
+step-sixth-far = Point 13 is yours already, but it is far from the wall.
+step-sixth-gap = With 10 there would be a gap on 9, and a checker could land in it.
+step-sixth-low = With 2 there would be a gap on 3.
+
+step-way-out-title = The only way out
+step-way-out-task = The dark checkers on 3 can only jump over your five points with a 6, and it lands on your lone checker on 9. How many of the 36 rolls hit it?
+step-way-out-yes = Every roll with a 6: 11 of 36. Once a second checker is on 9, it is none.
+step-way-out-no = Count the rolls that show at least one 6.
+step-way-out-hint = The first die can be a 6 with six numbers beside it, and so can the second. Do not count 6 and 6 twice.
+step-way-out-six = It takes only one 6, on either die: think of both dice.
+step-way-out-twice = Nearly: 6 and 6 was counted twice.
+step-way-out-all = All other numbers land on your points.
+
+step-fifth-title = From four to five
+step-fifth-task = You hold 5 to 8. In front of the dark checkers on 3 there is still room. You rolled 4 and 2: make the wall longer.
+step-fifth-yes = Five in a row, from 4 to 8, and no checker alone. Now only a 6 gets out.
+step-fifth-no = A fifth point right beside the four: which one can this roll make?
+step-fifth-hint = Point 4 is next. From where do a 4 and a 2 reach it?
+step-fifth-run = One checker runs, into the middle of your opponent’s checkers. Your wall stays at four, and they can get out.
+step-fifth-split = You prepare much and make nothing. The wall would be five long now.
+
+step-full-title = From five to six
+step-full-task = Five in a row, and a checker on 9 that should become the sixth point. You rolled 4 and 1.
+step-full-yes = Six in a row, from 4 to 9. The two dark checkers stay until you let them out.
+step-full-no = The sixth point needs a second checker on 9.
+step-full-hint = From 13 a 4 reaches point 9.
+step-full-safe = Your checker on 9 is still alone, and each 6 hits it: 11 of 36 rolls.
+step-full-gave = Nothing can be hit, but the sixth point is given away. Each 6 gets out.
+
+step-front-title = The wall walks
+step-front-task = A wall has to come home with you: new points in front, old ones go at the back. You hold 4 to 10; the dark checker is on 2. You rolled 6 and 1.
+step-front-yes = The checker on 3 prepares the next point. It may be hit: behind six points in a row nobody gets away.
+step-front-no = The next point in front of the wall is 3. Start it now, while six points stay.
+step-front-hint = Which of your checkers can get to 3 while points 4 to 9 stay whole?
+step-front-slow = Safe but slow. While nobody can get out is the best time to start point 3.
+step-front-hole = The checker on 9 is alone, so only five points in a row are left.
+
+step-calm-title = Keep calm
+step-calm-task = The dark checker on 1 is caught. You may hit it, but you need not. You rolled 4 and 2: bring the wall one point further.
+step-calm-yes = Now the six are 3 to 8. The caught checker cannot run away; hitting it would only make it dangerous.
+step-calm-no = Keep six points in a row after your play.
+step-calm-hint = The wall may lose a point at the back if it wins one in front.
+step-calm-hit = Three of your checkers stand alone now, and 27 of 36 rolls hit one of them. The dark one was caught anyway.
+step-calm-hole = The 4 point is broken, and there is a gap in the middle of your wall.
+
+step-close-front-title = Shut it
+step-close-front-task = A new wall: points 4 to 8, and two checkers that are coming. A dark checker stands right in front, on 3. You rolled 6 and 4.
+step-close-front-yes = You hit, and the wall is six long, from 3 to 8. Even if the checker enters, it cannot get away.
+step-close-front-no = Hit on 3, and stay there with two checkers.
+step-close-front-hint = Which of your checkers are 6 and 4 away from the dark one?
+step-close-front-loose = You hit, but your checker on 3 is alone: 14 of 36 rolls hit one of yours.
+step-close-front-waits = Six in a row, too, but the dark checker stays on the board. After a hit you also win more gammons.

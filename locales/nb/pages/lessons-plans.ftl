@@ -7,6 +7,8 @@ lesson-running-game-title = Løpespillet
 lesson-running-game-lead = Du leder løpet: få de bakerste brikkene ut i tide.
 lesson-holding-game-title = Holdespillet
 lesson-holding-game-lead = Du ligger bak: hold et punkt på den andre siden, vent, og slå.
+lesson-priming-title = Primespillet
+lesson-priming-lead = En mur av punkter som ingen hopper over.
 
 step-ahead-title = Regn ut ledelsen
 step-ahead-task = En pip er ett punkt på veien. For å bli ferdig trenger du 141 pip og motspilleren 158. Den som trenger færrest, leder løpet. Hvor mange pip leder du med?
@@ -134,3 +136,61 @@ step-hit-and-home-no = En mørk brikke kan slås fra ankeret. Og hvor er din ege
 step-hit-and-home-hint = Den ene terningen slår. Bruk den andre på brikken som slo.
 step-hit-and-home-open = Du slo, men nå står to av brikkene dine alene: 18 av 36 kast slår tilbake.
 step-hit-and-home-missed = Skuddet du ventet på, var der. Nå kommer den mørke brikken forbi.
+
+step-sixth-title = Det sjette punktet
+step-sixth-task = Punkter på rad blir en mur, og den kalles en prime. Du holder fem på rad, 4 til 8. Ingen hopper over seks. Trykk på et punkt som gjør dem til seks.
+step-sixth-yes = Med 9 eller 3 blir det seks på rad. Ikke engang en 6 hopper over det.
+step-sixth-no = Det må ligge rett ved siden av de fem punktene dine.
+step-sixth-hint = De fem punktene er 4, 5, 6, 7 og 8. Hva kommer ved endene?
+step-sixth-far = Punkt 13 er alt ditt, men det er langt fra muren.
+step-sixth-gap = Med 10 blir det et hull på 9, og der kan en brikke lande.
+step-sixth-low = Med 2 blir det et hull på 3.
+
+step-way-out-title = Den eneste veien ut
+step-way-out-task = De mørke brikkene på 3 kommer bare over de fem punktene dine med en 6, og den lander på den enslige brikken din på 9. Hvor mange av de 36 kastene slår den?
+step-way-out-yes = Alle kast med en 6: 11 av 36. Står det to brikker på 9, er det ingen.
+step-way-out-no = Tell kastene som viser minst én 6.
+step-way-out-hint = Viser den første terningen 6, har den andre seks muligheter, og omvendt. Tell ikke 6 og 6 to ganger.
+step-way-out-six = Det holder med én 6, uansett på hvilken terning: tenk på begge.
+step-way-out-twice = Nesten: 6 og 6 ble telt to ganger.
+step-way-out-all = Alle andre tall lander på punktene dine.
+
+step-fifth-title = Fra fire til fem
+step-fifth-task = Du holder 5 til 8. Foran de mørke brikkene på 3 er det fortsatt plass. Du kastet 4 og 2: gjør muren lengre.
+step-fifth-yes = Fem på rad, fra 4 til 8, og ingen brikke alene. Nå kommer bare en 6 ut.
+step-fifth-no = Et femte punkt rett ved siden av de fire: hvilket kan dette kastet gi deg?
+step-fifth-hint = Punkt 4 er det neste. Hvorfra når en 4 og en 2 dit?
+step-fifth-run = Én brikke løper rett inn blant motspillerens brikker. Muren blir stående på fire, og de mørke kan komme ut.
+step-fifth-split = Du forbereder mye og får ingenting. Muren kunne vært fem lang nå.
+
+step-full-title = Fra fem til seks
+step-full-task = Fem på rad, og en brikke på 9 som skal bli det sjette punktet. Du kastet 4 og 1.
+step-full-yes = Seks på rad, fra 4 til 9: en full prime. De to mørke brikkene blir der til du slipper dem ut.
+step-full-no = Det trengs en brikke til på 9.
+step-full-hint = Fra 13 når en 4 punkt 9.
+step-full-safe = Brikken på 9 står fortsatt alene, og hver 6 slår den: 11 av 36 kast.
+step-full-gave = Ingenting kan slås, men det sjette punktet er gitt bort. Hver 6 kommer ut.
+
+step-front-title = Muren flytter seg
+step-front-task = Muren må være med hjem: et nytt punkt foran, et gammelt forsvinner bak. Du holder 4 til 10; den mørke brikken står på 2. Du kastet 6 og 1.
+step-front-yes = Brikken på 3 forbereder det neste punktet. Den kan godt bli slått: bak seks punkter på rad kommer ingen unna.
+step-front-no = Det neste punktet foran muren er 3. Begynn på det nå, mens seks punkter står.
+step-front-hint = Hvilken brikke kan gå til 3 mens punktene 4 til 9 forblir hele?
+step-front-slow = Trygt, men tregt. Mens ingen kan komme ut, er det beste tidspunktet å begynne på punkt 3.
+step-front-hole = Brikken på 9 står alene, så bare fem punkter på rad er igjen.
+
+step-calm-title = Ta det rolig
+step-calm-task = Den mørke brikken på 1 er fanget. Du kan slå den, men trenger ikke. Du kastet 4 og 2: flytt muren ett punkt fram.
+step-calm-yes = Nå er de seks 3 til 8. Fangen løper ikke noe sted; et slag ville bare gjort den farlig.
+step-calm-no = Etter trekket ditt bør det stå seks punkter på rad.
+step-calm-hint = Muren kan miste et punkt bak hvis den får ett foran.
+step-calm-hit = Nå står tre av brikkene dine alene, og 27 av 36 kast slår en av dem. Den mørke var fanget uansett.
+step-calm-hole = Punkt 4 er brutt, og det er et hull midt i muren.
+
+step-close-front-title = Steng igjen
+step-close-front-task = En ny mur: punktene 4 til 8, og to brikker er på vei. En mørk brikke står rett foran, på 3. Du kastet 6 og 4.
+step-close-front-yes = Du slo, og muren er seks lang, fra 3 til 8. Selv om brikken entrer, kommer den ikke unna.
+step-close-front-no = Slå på 3, og bli der med to brikker.
+step-close-front-hint = Hvilke av brikkene dine er 6 og 4 unna den mørke?
+step-close-front-loose = Du slo, men brikken din på 3 står alene: 14 av 36 kast slår deg.
+step-close-front-waits = Det er også seks på rad, men den mørke brikken blir på brettet. Etter et slag vinner du dessuten oftere gammon.
