@@ -9,6 +9,8 @@ lesson-holding-game-title = Das Haltespiel
 lesson-holding-game-lead = Du liegst hinten: Halte drüben ein Feld, warte und schlag zu.
 lesson-priming-title = Das Primespiel
 lesson-priming-lead = Eine Mauer aus Feldern, über die niemand springt.
+lesson-blitz-title = Der Blitz
+lesson-blitz-lead = Angreifen, bevor der Gegner irgendwo Halt findet.
 
 step-ahead-title = Wie weit liegst du vorn?
 step-ahead-task = Ein Pip ist ein Feld Weg. Bis alles abgetragen ist, brauchst du 141 Pips, dein Gegner 158. Wer weniger braucht, führt im Rennen. Um wie viele Pips liegst du vorn?
@@ -194,3 +196,73 @@ step-close-front-no = Schlag auf 3, und bleib dort mit zwei Steinen.
 step-close-front-hint = Welche deiner Steine sind 6 und 4 Felder von dem dunklen entfernt?
 step-close-front-loose = Du hast geschlagen, aber dein Stein auf 3 ist allein: 14 von 36 Würfen treffen dich.
 step-close-front-waits = Auch das sind sechs in einer Reihe, aber der dunkle Stein bleibt auf dem Brett. Nach einem Schlag gewinnst du zudem öfter ein Gammon.
+
+step-two-doors-title = Zwei auf der Bar
+step-two-doors-task = Sieh es erst von der anderen Seite. Du hast zwei Steine auf der Bar, und 19, 20 und 21 sind besetzt. Wie viele der 36 Würfe bringen beide hinein?
+step-two-doors-yes = Nur 9: Beide Würfel müssen ein offenes Feld finden. Darum will ein Blitz zwei Steine auf der Bar.
+step-two-doors-no = Beide Würfel müssen passen. Drei Zahlen tun es.
+step-two-doors-hint = Beim ersten Würfel passen drei Zahlen, beim zweiten ebenso.
+step-two-doors-one = Mit 27 Würfen kommt mindestens einer hinein. Es müssen aber beide sein.
+step-two-doors-half = Jeder Würfel passt in der Hälfte der Fälle, aber hier müssen beide passen.
+
+step-third-title = Felder sperren
+step-third-task = Ein dunkler Stein ist auf der Bar, ein anderer steht allein auf 1. Ein Angriff, der keine Ruhe lässt, heißt Blitz. Du hast 5 und 3 gewürfelt.
+step-third-yes = Ein drittes gesperrtes Feld, und von dir kann nichts geschlagen werden. Mit 9 von 36 Würfen kommt dein Gegner nicht einmal hinein.
+step-third-no = Jedes Feld, das du im Heimfeld sperrst, nimmt deinem Gegner eine Zahl.
+step-third-hint = Können beide Würfel zusammen ein neues Feld in deinem Heimfeld machen?
+step-third-run = Du läufst, während dein Gegner auf der Bar ist. So kommt der dunkle Stein bequem hinein: mit 32 von 36 Würfen.
+step-third-loose = Du hast geschlagen, aber bei nur zwei gesperrten Feldern: 12 von 36 Würfen treffen deinen einzelnen Stein.
+
+step-strike-title = Zehn zum Angriff
+step-strike-task = Vor diesem Wurf: Zehn deiner Steine stehen auf 8 oder tiefer, bereit zum Angriff. Dein Gegner hat einen auf der Bar und keinen Anker. Doppeln oder würfeln?
+step-strike-yes = Viele solche Partien enden mit einem Gammon. Dein Gegner darf annehmen, aber du spielst um das Doppelte.
+step-strike-hint = Was passiert, wenn du gut würfelst und dein Gegner nicht hineinkommt?
+step-strike-roll = Nach einem guten Wurf lehnt dein Gegner sofort ab. Doppel, solange sich das Annehmen noch lohnt.
+
+step-loose-title = Mit einem Stein schlagen
+step-loose-task = Du hast gedoppelt, dein Gegner hat angenommen. Mit 2 und 1 wird kein neues Feld fertig. Der dunkle Stein auf 2 möchte ein Anker werden.
+step-loose-yes = Zwei auf der Bar, und nur 9 von 36 Würfen bringen beide hinein. Dein Stein auf 2 kann geschlagen werden, aber sonst käme der Anker.
+step-loose-no = Lass dem Stein auf 2 keine Zeit, Gesellschaft zu finden.
+step-loose-hint = Du darfst einen Stein allein lassen, wenn der Gegner mit dem Einsetzen beschäftigt ist.
+step-loose-tidy = Hübsch aufgeräumt, aber jede 2 macht jetzt einen Anker, und der Angriff ist vorbei.
+step-loose-away = Deine hinteren Steine haben Zeit. So bekommt dein Gegner einen Wurf geschenkt, um einen Anker zu machen.
+
+step-again-title = Und noch einmal
+step-again-task = Später in so einer Partie: Vier Felder deines Heimfelds sind gesperrt. Ein dunkler Stein ist auf der Bar, der andere auf 2. Du hast 5 und 2 gewürfelt.
+step-again-yes = Wieder zwei auf der Bar, und nur 4 von 36 Würfen bringen beide hinein. 12 Würfe treffen deinen Stein auf 2: ein fairer Preis.
+step-again-no = Der Stein auf 2 darf nicht zur Ruhe kommen.
+step-again-hint = Welcher deiner Steine ist 7 Felder von dem auf 2 entfernt?
+step-again-pause = Eine Pause im Angriff: Jede 2 macht einen Anker, und 20 von 36 Würfen kommen hinein.
+step-again-pretty = Schön aufgebaut, aber der dunkle Stein auf 2 bekommt einen Wurf geschenkt.
+
+step-swap-title = Felder tauschen
+step-swap-task = Du hältst 6, 5, 4 und 3. Ein dunkler Stein steht auf 1, ein anderer ist auf der Bar. Du hast 1 und 1 gewürfelt.
+step-swap-yes = Du hast die 3 gegen die 1 getauscht und geschlagen: immer noch vier Felder, zwei auf der Bar, und nichts von dir kann geschlagen werden.
+step-swap-no = Schlag auf 1 mit zwei Steinen, und behalte vier Felder.
+step-swap-hint = Viermal die 1: Zwei Steine können je zwei Felder ziehen. Welche zwei erreichen zusammen Feld 1?
+step-swap-single = Du hast mit einem einzelnen Stein geschlagen: 11 von 36 Würfen treffen ihn. Es hätten zwei gehen können.
+step-swap-outside = Du hast draußen gebaut, und der dunkle Stein auf 1 bekam einen ruhigen Wurf.
+
+step-lock-title = Tür zu
+step-lock-task = Fünf Felder sind gesperrt, auf 1 steht erst ein Stein von dir. Ein dunkler Stein ist auf der Bar. Du hast 4 und 1 gewürfelt.
+step-lock-yes = Alle sechs Felder sind gesperrt. Dein Gegner würfelt nicht einmal, bis du eines öffnest.
+step-lock-no = Der Stein auf 1 braucht einen zweiten.
+step-lock-hint = 4 und 1 sind 5. Welcher Stein ist entbehrlich?
+step-lock-bring = Jede 1 kommt noch hinein und schlägt: 11 von 36 Würfen.
+step-lock-builders = Die Tür bleibt offen: Jede 1 kommt hinein und schlägt deinen Stein, 11 von 36 Würfen.
+
+step-change-title = Keine Munition
+step-change-task = Noch einmal die erste Stellung, jetzt mit 6 und 5. Ein neues Feld ist nicht drin. Trotzdem angreifen, oder ein anderer Plan?
+step-change-yes = Ein Plan ist gut, solange die Würfel dazu passen. Ein hinterer Stein ist in Sicherheit, und dein Gegner hat noch einen auf der Bar.
+step-change-no = Dieser Wurf macht kein Feld in deinem Heimfeld. Wozu taugt er sonst?
+step-change-hint = 6 und 5 sind 11. Wo landet ein hinterer Stein damit?
+step-change-force = Du hast mit einem einzelnen Stein geschlagen, und auf 7 steht noch einer allein: 11 von 36 Würfen schlagen zurück. Deine hinteren zwei bleiben zurück.
+step-change-both = Halb Angriff, halb Flucht: 13 von 36 Würfen schlagen zurück.
+
+step-fresh-title = Ein neuer Angriff
+step-fresh-task = Eine neue Stellung, noch ist niemand auf der Bar. Der dunkle Stein auf 2 steht allein. Du hast 6 und 4 gewürfelt: angreifen oder laufen?
+step-fresh-yes = Du hast geschlagen, und vier Felder in einer Reihe sind gesperrt, von 3 bis 6. Dein Stein auf 2 kann getroffen werden, aber 16 von 36 Würfen kommen gar nicht erst hinein.
+step-fresh-no = Der dunkle Stein auf 2 ist allein: Lass ihn nicht Fuß fassen.
+step-fresh-hint = Kann ein Würfel schlagen, während der andere ein Feld sperrt?
+step-fresh-switch = Ein Schlag mit zwei Steinen, aber mittendrin bleibt Feld 4 offen. Vier Felder in einer Reihe sind stärker.
+step-fresh-half = Ein viertes Feld, aber der dunkle Stein bekommt einen Wurf geschenkt: 25 von 36 Würfen treffen dich.

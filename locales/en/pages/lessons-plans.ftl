@@ -9,6 +9,8 @@ lesson-holding-game-title = The holding game
 lesson-holding-game-lead = You are behind: hold a point on the other side, wait, and hit.
 lesson-priming-title = The priming game
 lesson-priming-lead = A wall of points that nobody jumps over.
+lesson-blitz-title = The blitz
+lesson-blitz-lead = Attack before the other side gets a foothold.
 
 step-ahead-title = Count the lead
 step-ahead-task = A pip is one point of the way. To finish, you need 141 pips and your opponent 158. Whoever needs fewer leads the race. By how many pips do you lead?
@@ -194,3 +196,73 @@ step-close-front-no = Hit on 3, and stay there with two checkers.
 step-close-front-hint = Which of your checkers are 6 and 4 away from the dark one?
 step-close-front-loose = You hit, but your checker on 3 is alone: 14 of 36 rolls hit one of yours.
 step-close-front-waits = Six in a row, too, but the dark checker stays on the board. After a hit you also win more gammons.
+
+step-two-doors-title = Two on the bar
+step-two-doors-task = First see it from the other side. You have two checkers on the bar, and points 19, 20 and 21 are closed. How many of 36 rolls bring in both?
+step-two-doors-yes = Only 9: both dice have to find an open point. That is why a blitz wants two on the bar.
+step-two-doors-no = Both dice have to enter. Three numbers do that.
+step-two-doors-hint = The first die enters with three numbers, and so does the second.
+step-two-doors-one = With 27 rolls at least one comes in. But both have to.
+step-two-doors-half = Each die enters half of the time, but here both have to.
+
+step-third-title = Close points
+step-third-task = A dark checker is on the bar, another one alone on 1. An attack that gives it no rest is called a blitz. You rolled 5 and 3.
+step-third-yes = A third closed point, and nothing of yours can be hit. With 9 of 36 rolls your opponent does not even enter.
+step-third-no = Each point in your home that you close is a number less for your opponent.
+step-third-hint = Can both dice make a new point in your home?
+step-third-run = You run while your opponent is on the bar. Now they enter at ease: 32 of 36 rolls.
+step-third-loose = You hit, but with only two closed points: 12 of 36 rolls hit your lone checker.
+
+step-strike-title = Ten to attack
+step-strike-task = Before that roll: ten of your checkers stand on 8 or lower, ready to attack. Your opponent has one on the bar and no anchor. Double or roll?
+step-strike-yes = Many of these games end in a gammon. Your opponent may take, but you play for twice as much.
+step-strike-hint = What happens if you roll well and your opponent does not enter?
+step-strike-roll = After one good roll your opponent passes at once. Double while they still may take.
+
+step-loose-title = Hit with one checker
+step-loose-task = You have doubled, your opponent has taken. You rolled 2 and 1. No new point can be made. The dark checker on 2 wants to become an anchor.
+step-loose-yes = Two on the bar, and only 9 of 36 rolls bring in both. Your lone checker on 2 can be hit, but without the hit an anchor comes.
+step-loose-no = Do not give the checker on 2 time to find company.
+step-loose-hint = You are allowed to leave a checker alone if the other side is busy entering.
+step-loose-tidy = Nicely ordered, but each 2 now makes an anchor, and the attack is over.
+step-loose-away = Your rear checkers can wait. Your opponent gets a free roll to make an anchor.
+
+step-again-title = And again
+step-again-task = Later in such a game: four points in your home are closed. One dark checker is on the bar, the other one on 2. You rolled 5 and 2.
+step-again-yes = Again two on the bar, and only 4 of 36 rolls bring in both. 12 rolls hit your checker on 2: a fair price.
+step-again-no = The checker on 2 must not come to rest.
+step-again-hint = Which of your checkers is 7 away from the one on 2?
+step-again-pause = A pause in the attack: each 2 makes an anchor, and 20 of 36 rolls enter.
+step-again-pretty = A fine build-up, but the dark checker on 2 has a roll for itself.
+
+step-swap-title = Swap points
+step-swap-task = You hold 6, 5, 4 and 3. A dark checker stands on 1, another one is on the bar. You rolled 1 and 1.
+step-swap-yes = You gave up 3 for 1 and hit: still four points, two on the bar, and nothing of yours can be hit.
+step-swap-no = Hit on 1 with two checkers, and keep four points.
+step-swap-hint = Four 1s: two checkers can move two points each. Which two reach point 1 together?
+step-swap-single = You hit with one checker alone: 11 of 36 rolls hit it. Two could have gone.
+step-swap-outside = You built outside, and the dark checker on 1 had a quiet roll.
+
+step-lock-title = Lock the door
+step-lock-task = Five points are closed, and on 1 you have one checker alone. A dark checker is on the bar. You rolled 4 and 1.
+step-lock-yes = All six points are closed. Your opponent does not even roll until you open one.
+step-lock-no = The checker on 1 needs a second one.
+step-lock-hint = 4 and 1 are 5. Which checker can be spared?
+step-lock-bring = Each 1 still enters and hits: 11 of 36 rolls.
+step-lock-builders = The door stays open: each 1 enters and hits your checker, 11 of 36 rolls.
+
+step-change-title = No ammunition
+step-change-task = The first position again, now with 6 and 5. No new point can be made. Attack anyway, or another plan?
+step-change-yes = A plan is good as long as the dice fit. One rear checker is safe, and the other side is still on the bar.
+step-change-no = This roll makes no point in your home. What else is it good for?
+step-change-hint = 6 and 5 are 11. Where does a rear checker land with it?
+step-change-force = You hit with one checker alone, and another one stays alone on 7: 11 of 36 rolls hit back. Your rear two stay behind.
+step-change-both = Half an attack and half an escape: 13 of 36 rolls hit back.
+
+step-fresh-title = A new attack
+step-fresh-task = A new position, and nobody is on the bar yet. The dark checker on 2 stands alone. You rolled 6 and 4: attack or run?
+step-fresh-yes = You hit, and four points in a row are closed, from 3 to 6. Your checker on 2 can be hit, but 16 of 36 rolls do not enter at all.
+step-fresh-no = The dark checker on 2 is alone: do not let it settle.
+step-fresh-hint = Can one die hit while the other one closes a point?
+step-fresh-switch = A hit with two, but point 4 stays open in the middle. Four points in a row are stronger.
+step-fresh-half = A fourth point, but the dark checker has a roll for itself: 25 of 36 rolls hit you.

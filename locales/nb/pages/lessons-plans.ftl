@@ -9,6 +9,8 @@ lesson-holding-game-title = Holdespillet
 lesson-holding-game-lead = Du ligger bak: hold et punkt på den andre siden, vent, og slå.
 lesson-priming-title = Primespillet
 lesson-priming-lead = En mur av punkter som ingen hopper over.
+lesson-blitz-title = Blitzen
+lesson-blitz-lead = Angrip før motspilleren får fotfeste.
 
 step-ahead-title = Regn ut ledelsen
 step-ahead-task = En pip er ett punkt på veien. For å bli ferdig trenger du 141 pip og motspilleren 158. Den som trenger færrest, leder løpet. Hvor mange pip leder du med?
@@ -194,3 +196,73 @@ step-close-front-no = Slå på 3, og bli der med to brikker.
 step-close-front-hint = Hvilke av brikkene dine er 6 og 4 unna den mørke?
 step-close-front-loose = Du slo, men brikken din på 3 står alene: 14 av 36 kast slår deg.
 step-close-front-waits = Det er også seks på rad, men den mørke brikken blir på brettet. Etter et slag vinner du dessuten oftere gammon.
+
+step-two-doors-title = To på baren
+step-two-doors-task = Se det først fra den andre siden. Du har to brikker på baren, og punktene 19, 20 og 21 er stengt. Hvor mange av 36 kast får inn begge?
+step-two-doors-yes = Bare 9: begge terningene må finne et ledig punkt. Derfor vil en blitz ha to på baren.
+step-two-doors-no = Begge terningene må entre. Tre tall gjør det.
+step-two-doors-hint = Den første terningen entrer med tre tall, og det gjør den andre også.
+step-two-doors-one = Med 27 kast kommer minst én inn. Men begge må inn.
+step-two-doors-half = Hver terning entrer i halvparten av tilfellene, men her må begge.
+
+step-third-title = Steng punkter
+step-third-task = En mørk brikke er på baren, en annen står alene på 1. Et angrep som ikke gir den fred, kalles en blitz. Du kastet 5 og 3.
+step-third-yes = Et tredje stengt punkt, og ingen av brikkene dine kan slås. Med 9 av 36 kast kommer motspilleren ikke engang inn.
+step-third-no = Hvert punkt du stenger hjemme, tar ett tall fra motspilleren.
+step-third-hint = Kan begge terningene sammen befeste et nytt punkt i hjemlandet ditt?
+step-third-run = Du løper mens motspilleren er på baren. Nå entrer motspilleren lett: med 32 av 36 kast.
+step-third-loose = Du slo, men med bare to stengte punkter: 12 av 36 kast slår brikken som står alene.
+
+step-strike-title = Ti til angrep
+step-strike-task = Rett før det kastet: ti av brikkene dine står på 8 eller lavere, klare til angrep. Motspilleren har én på baren og ikke noe anker. Doble eller kaste?
+step-strike-yes = Mange av disse partiene ender med gammon. Motspilleren kan ta, men du spiller om dobbelt så mye.
+step-strike-hint = Hva skjer hvis du kaster godt og motspilleren ikke kommer inn?
+step-strike-roll = Etter ett godt kast gir motspilleren seg med en gang. Doble mens motspilleren fortsatt kan ta.
+
+step-loose-title = Slå med én
+step-loose-task = Du har doblet, og motspilleren tok. Med 2 og 1 får du ikke befestet noe nytt punkt. Den mørke brikken på 2 vil bli et anker.
+step-loose-yes = To på baren, og bare 9 av 36 kast får inn begge. Brikken din på 2 kan slås, men uten slaget kommer det et anker.
+step-loose-no = Gi ikke brikken på 2 tid til å få selskap.
+step-loose-hint = Du kan la en brikke stå alene når motspilleren har nok med å entre.
+step-loose-tidy = Pent og ryddig, men hver 2 gir nå et anker, og angrepet er over.
+step-loose-away = De bakerste brikkene dine kan vente. Nå får motspilleren et gratis kast til å skaffe seg et anker.
+
+step-again-title = Og en gang til
+step-again-task = Senere i et slikt parti: fire punkter i hjemlandet ditt er stengt. En mørk brikke er på baren, den andre på 2. Du kastet 5 og 2.
+step-again-yes = Igjen to på baren, og bare 4 av 36 kast får inn begge. 12 kast slår brikken din på 2: en grei pris.
+step-again-no = Brikken på 2 må ikke få fred.
+step-again-hint = Hvilken av brikkene dine er 7 unna den på 2?
+step-again-pause = En pause i angrepet: hver 2 gir et anker, og 20 av 36 kast entrer.
+step-again-pretty = Fint bygd, men den mørke brikken på 2 får et kast for seg selv.
+
+step-swap-title = Bytt punkt
+step-swap-task = Du holder 6, 5, 4 og 3. En mørk brikke står på 1, en annen er på baren. Du kastet 1 og 1.
+step-swap-yes = Du byttet 3 mot 1 og slo: fortsatt fire punkter, to på baren, og ingen av brikkene dine kan slås.
+step-swap-no = Slå på 1 med to brikker, og behold fire punkter.
+step-swap-hint = Fire enere: to brikker kan flytte to punkter hver. Hvilke to når punkt 1 sammen?
+step-swap-single = Du slo med én brikke alene: 11 av 36 kast slår den. To kunne ha gått.
+step-swap-outside = Du bygde utenfor, og den mørke brikken på 1 fikk et rolig kast.
+
+step-lock-title = Lås døren
+step-lock-task = Fem punkter er stengt, og på 1 har du bare én brikke. En mørk brikke er på baren. Du kastet 4 og 1.
+step-lock-yes = Alle seks punktene er stengt. Motspilleren får ikke engang kaste før du åpner et av dem.
+step-lock-no = Brikken på 1 trenger en til.
+step-lock-hint = 4 og 1 er 5. Hvilken brikke kan unnværes?
+step-lock-bring = Hver 1 entrer fortsatt og slår: 11 av 36 kast.
+step-lock-builders = Døren står åpen: hver 1 entrer og slår brikken din, 11 av 36 kast.
+
+step-change-title = Tomt for krutt
+step-change-task = Den første posisjonen igjen, nå med 6 og 5. Noe nytt punkt får du ikke. Angripe likevel, eller en annen plan?
+step-change-yes = En plan er god så lenge terningene passer til den. En av de bakerste er trygg, og motspilleren er fortsatt på baren.
+step-change-no = Dette kastet gir ikke noe punkt i hjemlandet. Hva kan det ellers brukes til?
+step-change-hint = 6 og 5 er 11. Hvor lander en av de bakerste brikkene da?
+step-change-force = Du slo med én brikke alene, og enda en står alene på 7: 11 av 36 kast slår tilbake. De to bakerste blir igjen.
+step-change-both = Et halvt angrep og en halv flukt: 13 av 36 kast slår tilbake.
+
+step-fresh-title = Et nytt angrep
+step-fresh-task = En ny posisjon, og ingen er på baren ennå. Den mørke brikken på 2 står alene. Du kastet 6 og 4: angripe eller løpe?
+step-fresh-yes = Du slo, og fire punkter på rad er stengt, fra 3 til 6. Brikken din på 2 kan slås, men 16 av 36 kast kommer ikke inn i det hele tatt.
+step-fresh-no = Den mørke brikken på 2 er alene: ikke la den få fotfeste.
+step-fresh-hint = Kan den ene terningen slå mens den andre stenger et punkt?
+step-fresh-switch = Et slag med to brikker, men punkt 4 blir stående ledig midt i. Fire punkter på rad er sterkere.
+step-fresh-half = Et fjerde punkt, men den mørke brikken får et kast for seg selv: 25 av 36 kast slår deg.
