@@ -11,6 +11,8 @@ lesson-priming-title = Das Primespiel
 lesson-priming-lead = Eine Mauer aus Feldern, über die niemand springt.
 lesson-blitz-title = Der Blitz
 lesson-blitz-lead = Angreifen, bevor der Gegner irgendwo Halt findet.
+lesson-back-game-title = Das Rückspiel
+lesson-back-game-lead = Zwei Felder tief hinten, viel Geduld und ein später Schuss.
 
 step-ahead-title = Wie weit liegst du vorn?
 step-ahead-task = Ein Pip ist ein Feld Weg. Bis alles abgetragen ist, brauchst du 141 Pips, dein Gegner 158. Wer weniger braucht, führt im Rennen. Um wie viele Pips liegst du vorn?
@@ -266,3 +268,55 @@ step-fresh-no = Der dunkle Stein auf 2 ist allein: Lass ihn nicht Fuß fassen.
 step-fresh-hint = Kann ein Würfel schlagen, während der andere ein Feld sperrt?
 step-fresh-switch = Ein Schlag mit zwei Steinen, aber mittendrin bleibt Feld 4 offen. Vier Felder in einer Reihe sind stärker.
 step-fresh-half = Ein viertes Feld, aber der dunkle Stein bekommt einen Wurf geschenkt: 25 von 36 Würfen treffen dich.
+
+step-two-anchors-title = Zwei Anker
+step-two-anchors-task = Du liegst weit zurück: 158 Pips gegen 72. Aber du hältst zwei Anker und wartest auf einen Schuss. Das ist ein Rückspiel. Tipp auf beide Anker.
+step-two-anchors-yes = Felder 23 und 22. Dein Gegner muss alles daran vorbei nach Hause bringen.
+step-two-anchors-no = Such im Heimfeld deines Gegners Felder, die du hältst.
+step-two-anchors-hint = Es sind zwei, zwischen 19 und 24.
+step-two-anchors-theirs = Diese zwei sind dunkel.
+step-two-anchors-wall = Das ist deine eigene Seite. Die brauchst du nach dem Schlag.
+
+step-pair-title = Ein gutes Paar
+step-pair-task = Das Rennen ist verloren: 183 Pips gegen 124. Vier deiner Steine stehen weit hinten, jeder allein. Du hast 3 und 1 gewürfelt.
+step-pair-yes = Zwei Anker, auf 22 und 21, und nichts kann geschlagen werden. Nicht zu tief und direkt nebeneinander: ein gutes Paar.
+step-pair-no = Jeder der vier soll einen Partner finden.
+step-pair-hint = Mit der 3 und der 1 finden alle vier zusammen.
+step-pair-one = Ein Anker, und drei Steine bleiben allein: So wirst du nur noch öfter geschlagen.
+step-pair-blots = Ein Anker, und drei Steine sind noch allein: 35 von 36 Würfen treffen einen davon.
+
+step-good-pair-title = Ein Paar, das hält
+step-good-pair-task = Du hältst 24 und 22, und deine eigenen Felder stehen gut. Dein Gegner doppelt. Annehmen oder ablehnen?
+step-good-pair-yes = Du gewinnst mehr als eine von drei Partien. Gefährlich ist das Gammon, aber du hast Zeit und ein gutes Heimfeld.
+step-good-pair-hint = Eine von vier Partien genügt, wenn du nicht zu viele als Gammon verlierst. Wie gut steht deine eigene Seite?
+step-good-pair-pass = Du gibst zu viel her: Hier gewinnst du mehr als eine von drei Partien.
+
+step-bad-pair-title = Ein Paar zu tief
+step-bad-pair-task = Nur ein Feld ist anders: Du hältst 24 und 23. Dein Gegner kann vor dir alles zubauen. Annehmen oder ablehnen?
+step-bad-pair-yes = Von dort siehst du zu wenig: Du gewinnst etwa eine von vier Partien, und fast ein Drittel geht als Gammon verloren.
+step-bad-pair-hint = Was kann dein Gegner auf 18 bis 22 jetzt ungestört bauen?
+step-bad-pair-take = Du gewinnst etwa eine von vier Partien, verlierst aber fast ein Drittel als Gammon. Annehmen ist teurer als Ablehnen.
+
+step-spare-title = Heb dein Heimfeld auf
+step-spare-task = Ein Schuss hilft nur, wenn dein Heimfeld dann noch steht. Das heißt Timing. Du hast 6 und 2 gewürfelt. Welcher Stein kann gehen, ohne dass etwas auseinanderfällt?
+step-spare-yes = Der fünfte hinten ist gelaufen. Beide Anker bleiben, und dein Heimfeld auch.
+step-spare-no = Beide Anker und dein Heimfeld sollen bleiben, wie sie sind.
+step-spare-hint = Welcher deiner Steine gehört zu keinem Feld?
+step-spare-anchor = Du hast einen Anker aufgelöst, und der Rest lässt sich angreifen: Alle 36 Würfe treffen einen einzelnen Stein.
+step-spare-shed = Ein Anker ist aufgelöst und ein Feld im Heimfeld dünner. Ein einziger Stein hätte alles ziehen können.
+
+step-late-title = Spät schlagen
+step-late-task = Dein Heimfeld hat vier Felder, und jetzt muss dein Gegner auf 16 und 17 je einen Stein allein lassen. Du hast 6 und 5 gewürfelt.
+step-late-yes = Beide sind auf der Bar, nur 4 von 36 Würfen bringen beide hinein, und der andere Anker wartet weiter.
+step-late-no = Beide dunklen Steine lassen sich schlagen.
+step-late-hint = Welcher Anker ist von dem einen 6 und von dem anderen 5 Felder entfernt?
+step-late-one = Du hast einen geschlagen und bist gelaufen. Der andere dunkle Stein entwischt.
+step-late-wrong-one = Du hast nur den auf 17 geschlagen. Vom anderen Anker aus ging beides.
+
+step-avoid-title = Lieber ohne
+step-avoid-task = Du kannst wieder zwei Anker haben, oder etwas Besseres. Dein Gegner hat auf 18 einen Stein allein. Du hast 4 und 2 gewürfelt.
+step-avoid-yes = Geschlagen, und Feld 18 gehört dir. Ein Rückspiel ist für verlorene Stellungen; solange es etwas Besseres gibt, vermeide es.
+step-avoid-no = Es gibt etwas zu schlagen. Und kannst du dort bleiben?
+step-avoid-hint = Auf 18 können sich zwei deiner Steine treffen.
+step-avoid-deep = Zwei Anker, aber du liegst 56 Pips zurück, und viele solche Partien gehen als Gammon verloren. Der Schlag war besser.
+step-avoid-alone = Du hast geschlagen, aber dein Stein auf 18 ist allein: 29 von 36 Würfen treffen dich.

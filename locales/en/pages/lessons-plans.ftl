@@ -11,6 +11,8 @@ lesson-priming-title = The priming game
 lesson-priming-lead = A wall of points that nobody jumps over.
 lesson-blitz-title = The blitz
 lesson-blitz-lead = Attack before the other side gets a foothold.
+lesson-back-game-title = The back game
+lesson-back-game-lead = Two points far back, a lot of patience, and one late shot.
 
 step-ahead-title = Count the lead
 step-ahead-task = A pip is one point of the way. To finish, you need 141 pips and your opponent 158. Whoever needs fewer leads the race. By how many pips do you lead?
@@ -266,3 +268,55 @@ step-fresh-no = The dark checker on 2 is alone: do not let it settle.
 step-fresh-hint = Can one die hit while the other one closes a point?
 step-fresh-switch = A hit with two, but point 4 stays open in the middle. Four points in a row are stronger.
 step-fresh-half = A fourth point, but the dark checker has a roll for itself: 25 of 36 rolls hit you.
+
+step-two-anchors-title = Two anchors
+step-two-anchors-task = You are far behind: 158 pips to 72. But you hold two anchors and wait for a shot. That is a back game. Tap both anchors.
+step-two-anchors-yes = Points 23 and 22. Your opponent has to bring everything home past them.
+step-two-anchors-no = Look in your opponent’s home for points that you hold.
+step-two-anchors-hint = There are two of them among 19 to 24.
+step-two-anchors-theirs = Those two are dark.
+step-two-anchors-wall = That is your own side. You will need it after the hit.
+
+step-pair-title = A good pair
+step-pair-task = The race is lost: 183 pips to 124. Four of your checkers stand alone far back. You rolled 3 and 1.
+step-pair-yes = Two anchors, on 22 and 21, and nothing can be hit. Not too deep, side by side: a good pair.
+step-pair-no = Each of the four should find a partner.
+step-pair-hint = The 3 and the 1 can pair all four.
+step-pair-one = One anchor, and three checkers left alone: you only get hit more often.
+step-pair-blots = One anchor, and three checkers still alone: 35 of 36 rolls hit one of them.
+
+step-good-pair-title = A pair that holds
+step-good-pair-task = You hold 24 and 22, and your own points stand well. Your opponent doubles. Take or pass?
+step-good-pair-yes = You win more than one game in three. The danger is the gammon, but you have time and a strong home.
+step-good-pair-hint = One win in four is enough if you do not lose too many gammons. How well does your side stand?
+step-good-pair-pass = You give up too much: you win more than one game in three here.
+
+step-bad-pair-title = A pair too deep
+step-bad-pair-task = Only one point is different: you hold 24 and 23. Your opponent can pile up everything in front of you. Take or pass?
+step-bad-pair-yes = You see too little from there: about one win in four, and nearly a third of the games are lost as gammons.
+step-bad-pair-hint = Look at what your opponent can build on 18 to 22 now, undisturbed.
+step-bad-pair-take = You win about one game in four, but lose nearly a third as gammons. A take costs more than the pass.
+
+step-spare-title = Keep your home
+step-spare-task = A shot helps only if your home is still closed when it comes. That is called timing. You rolled 6 and 2. Who can move without harm?
+step-spare-yes = The fifth one in the rear does the walking. Both anchors stay, and so does your home.
+step-spare-no = Both anchors and your home should stay as they are.
+step-spare-hint = Which of your checkers belongs to no point?
+step-spare-anchor = You broke an anchor, and what stays behind can be attacked: all 36 rolls hit a lone checker.
+step-spare-shed = An anchor is broken, and a point in your home got thinner. One checker could have done it all.
+
+step-late-title = Hit late
+step-late-task = Now your home has four points, and your opponent has to leave two checkers alone on 16 and 17. You rolled 6 and 5.
+step-late-yes = Both are on the bar, only 4 of 36 rolls bring in both, and the other anchor still waits.
+step-late-no = Both dark checkers can be hit.
+step-late-hint = Which anchor is 6 away from one of them and 5 away from the other?
+step-late-one = You hit one and ran. The other dark checker gets away.
+step-late-wrong-one = You hit only the one on 17. From the other anchor both could be hit.
+
+step-avoid-title = Better without
+step-avoid-task = You may have two anchors again, or something better. Your opponent has one checker alone on 18. You rolled 4 and 2.
+step-avoid-yes = A hit, and point 18 for you. A back game is for lost positions; as long as there is something better, avoid it.
+step-avoid-no = There is something to hit. And can you stay there?
+step-avoid-hint = Two of your checkers can meet on 18.
+step-avoid-deep = Two anchors, but you are 56 pips behind, and many such games are lost as gammons. The hit was better.
+step-avoid-alone = You hit, but your checker on 18 is alone: 29 of 36 rolls hit you.

@@ -11,6 +11,8 @@ lesson-priming-title = Primespillet
 lesson-priming-lead = En mur av punkter som ingen hopper over.
 lesson-blitz-title = Blitzen
 lesson-blitz-lead = Angrip før motspilleren får fotfeste.
+lesson-back-game-title = Bakspillet
+lesson-back-game-lead = To punkter langt bak, mye tålmodighet og ett sent skudd.
 
 step-ahead-title = Regn ut ledelsen
 step-ahead-task = En pip er ett punkt på veien. For å bli ferdig trenger du 141 pip og motspilleren 158. Den som trenger færrest, leder løpet. Hvor mange pip leder du med?
@@ -266,3 +268,55 @@ step-fresh-no = Den mørke brikken på 2 er alene: ikke la den få fotfeste.
 step-fresh-hint = Kan den ene terningen slå mens den andre stenger et punkt?
 step-fresh-switch = Et slag med to brikker, men punkt 4 blir stående ledig midt i. Fire punkter på rad er sterkere.
 step-fresh-half = Et fjerde punkt, men den mørke brikken får et kast for seg selv: 25 av 36 kast slår deg.
+
+step-two-anchors-title = To ankre
+step-two-anchors-task = Du ligger langt bak: 158 pip mot 72. Men du holder to ankre og venter på et skudd. Det er et bakspill. Trykk på begge ankrene.
+step-two-anchors-yes = Punkt 23 og 22. Motspilleren må få alt hjem forbi dem.
+step-two-anchors-no = Se etter punkter du holder i motspillerens hjemland.
+step-two-anchors-hint = Det er to av dem mellom 19 og 24.
+step-two-anchors-theirs = De to er mørke.
+step-two-anchors-wall = Det er din egen side. Den får du bruk for etter slaget.
+
+step-pair-title = Et godt par
+step-pair-task = Løpet er tapt: 183 pip mot 124. Fire av brikkene dine står langt bak, hver for seg. Du kastet 3 og 1.
+step-pair-yes = To ankre, på 22 og 21, og ingenting kan slås. Ikke for dypt, side om side: et godt par.
+step-pair-no = Hver av de fire bør finne en makker.
+step-pair-hint = Treeren og eneren kan samle alle fire i par.
+step-pair-one = Ett anker, og tre brikker alene: du blir bare slått oftere.
+step-pair-blots = Ett anker, og tre brikker er fortsatt alene: 35 av 36 kast slår en av dem.
+
+step-good-pair-title = Et par som holder
+step-good-pair-task = Du holder 24 og 22, og dine egne punkter står godt. Motspilleren dobler. Ta eller gi seg?
+step-good-pair-yes = Du vinner mer enn ett av tre partier. Faren er gammon, men du har tid og et godt hjemland.
+step-good-pair-hint = Ett av fire partier er nok, hvis du ikke taper for mange gammon. Hvor godt står din egen side?
+step-good-pair-pass = Du gir bort for mye: her vinner du mer enn ett av tre partier.
+
+step-bad-pair-title = Et par for dypt
+step-bad-pair-task = Bare ett punkt er annerledes: du holder 24 og 23. Motspilleren kan bygge igjen alt foran deg. Ta eller gi seg?
+step-bad-pair-yes = Derfra ser du for lite: du vinner omtrent ett av fire partier, og nesten en tredel går tapt med gammon.
+step-bad-pair-hint = Hva kan motspilleren nå bygge i fred på 18 til 22?
+step-bad-pair-take = Du vinner omtrent ett av fire partier, men taper nesten en tredel med gammon. Å ta koster mer enn å gi seg.
+
+step-spare-title = Ta vare på hjemlandet
+step-spare-task = Et skudd hjelper bare hvis hjemlandet ditt fortsatt er stengt når det kommer. Det kalles timing. Du kastet 6 og 2. Hvilken brikke kan gå uten at noe går i stykker?
+step-spare-yes = Den femte der bak tok turen. Begge ankrene står, og det gjør hjemlandet også.
+step-spare-no = Begge ankrene og hjemlandet bør stå som de står.
+step-spare-hint = Hvilken av brikkene dine hører ikke til noe punkt?
+step-spare-anchor = Du brøt et anker, og det som er igjen, kan angripes: alle 36 kast slår en brikke som står alene.
+step-spare-shed = Et anker er brutt, og et punkt hjemme ble tynnere. Én brikke kunne tatt alt sammen.
+
+step-late-title = Slå sent
+step-late-task = Nå har du fire punkter hjemme, og motspilleren må la to brikker stå alene, på 16 og 17. Du kastet 6 og 5.
+step-late-yes = Begge er på baren, bare 4 av 36 kast får inn begge, og det andre ankeret venter fortsatt.
+step-late-no = Begge de mørke brikkene kan slås.
+step-late-hint = Hvilket anker er 6 unna den ene og 5 unna den andre?
+step-late-one = Du slo den ene og løp. Den andre mørke brikken slipper unna.
+step-late-wrong-one = Du slo bare den på 17. Fra det andre ankeret kunne du slått begge.
+
+step-avoid-title = Helst uten
+step-avoid-task = Du kan få to ankre igjen, eller noe bedre. Motspilleren har én brikke alene på 18. Du kastet 4 og 2.
+step-avoid-yes = Du slo, og punkt 18 er ditt. Et bakspill er for tapte posisjoner; unngå det så lenge det finnes noe bedre.
+step-avoid-no = Det er noe å slå. Og kan du bli stående der?
+step-avoid-hint = To av brikkene dine kan møtes på 18.
+step-avoid-deep = To ankre, men du ligger 56 pip bak, og mange slike partier går tapt med gammon. Slaget var bedre.
+step-avoid-alone = Du slo, men brikken på 18 står alene: 29 av 36 kast slår deg.
