@@ -13,6 +13,8 @@ lesson-blitz-title = Der Blitz
 lesson-blitz-lead = Angreifen, bevor der Gegner irgendwo Halt findet.
 lesson-back-game-title = Das Rückspiel
 lesson-back-game-lead = Zwei Felder tief hinten, viel Geduld und ein später Schuss.
+lesson-prime-battle-title = Prime gegen Prime
+lesson-prime-battle-lead = Beide sind eingemauert. Wer die eigene Mauer zuerst öffnen muss, verliert.
 
 step-ahead-title = Wie weit liegst du vorn?
 step-ahead-task = Ein Pip ist ein Feld Weg. Bis alles abgetragen ist, brauchst du 141 Pips, dein Gegner 158. Wer weniger braucht, führt im Rennen. Um wie viele Pips liegst du vorn?
@@ -320,3 +322,59 @@ step-avoid-no = Es gibt etwas zu schlagen. Und kannst du dort bleiben?
 step-avoid-hint = Auf 18 können sich zwei deiner Steine treffen.
 step-avoid-deep = Zwei Anker, aber du liegst 56 Pips zurück, und viele solche Partien gehen als Gammon verloren. Der Schlag war besser.
 step-avoid-alone = Du hast geschlagen, aber dein Stein auf 18 ist allein: 29 von 36 Würfen treffen dich.
+
+step-edge-title = Der Rand
+step-edge-task = Dein Gegner hält fünf Felder in einer Reihe, 17 bis 21. Vom Feld direkt vor einer Mauer springt eine 6 darüber. Dieses Feld heißt Rand. Tipp darauf.
+step-edge-yes = Feld 22. Von dort kommt eine 6 hinaus, und hier schlägt sie sogar den Stein auf 16.
+step-edge-no = Der Rand liegt auf deiner Seite der Mauer, direkt daneben.
+step-edge-hint = Die Mauer endet auf 21. Du kommst von 24.
+step-edge-back = Dort stehst du. Von 24 landet eine 6 auf der Mauer.
+step-edge-nearly = Von 23 landet eine 6 auf 17, und das ist besetzt.
+step-edge-beyond = Dort wärst du schon darüber hinweg.
+step-edge-wall = Dieses Feld gehört zur Mauer.
+
+step-spares-title = Reservesteine
+step-spares-task = Auch du baust eine Mauer: 4 bis 8. Zwei Steine halten ein Feld. Was ziehen kann, ohne dass die Mauer bricht, ist Reserve. Tipp auf alle Felder mit Reserve.
+step-spares-yes = Der auf 11 und je ein dritter auf 6 und auf 5. Solange sie ziehen, steht deine Mauer. Wem die Reserve zuerst ausgeht, der muss sie öffnen.
+step-spares-no = Such einzelne Steine außerhalb der Mauer und Felder der Mauer mit drei Steinen.
+step-spares-hint = Einer steht außerhalb der Mauer, und zwei ihrer Felder haben drei Steine.
+step-spares-caught = Diese zwei sitzen hinter der anderen Mauer fest.
+step-spares-needed = Zwei halten dieses Feld: Beide werden gebraucht.
+
+step-step-up-title = Tritt an den Rand
+step-step-up-task = Dieselbe Stellung. Du hast 4 und 2 gewürfelt. Nutz, was du gelernt hast: den Rand und die Reserve.
+step-step-up-yes = Einer steht am Rand, bereit für eine 6. Die Reserve hat Feld 7 verstärkt, und deine Mauer ist ganz.
+step-step-up-no = Ein Würfel für den Rand, einer für die Reserve.
+step-step-up-hint = Die 2 bringt einen Stein an den Rand. Welche Reserve nimmt am besten die 4?
+step-step-up-stay = Deine hinteren zwei bleiben tief, wo ihnen keine 6 hilft. Dann musst du deine Mauer zuerst öffnen.
+step-step-up-spent = Der Rand stimmt. Aber die 4 hat einen Stein auf 2 vergraben, wo er nichts nützt.
+
+step-jump-title = Spring
+step-jump-task = Ein anderer Kampf: Die Mauer deines Gegners ist vier lang, 17 bis 20. Du hast 6 und 2 gewürfelt. Beide Zahlen helfen.
+step-jump-yes = Die 2 bringt dich an den Rand, die 6 darüber hinweg. Einer ist draußen, und deine Mauer steht noch.
+step-jump-no = Einer deiner hinteren Steine kommt mit diesem Wurf hinaus.
+step-jump-hint = Von 23 erreicht eine 2 den Rand. Und dann?
+step-jump-wait = Am Rand müsstest du auf eine 6 warten. Du hast doch schon eine.
+step-jump-home = Beide bleiben gefangen, und deine beste Reserve ist verbraucht.
+
+step-pay-title = Wer zahlt?
+step-pay-task = Dieselbe Stellung mit 6 und 4. Von 24 und 23 geht keine der Zahlen. Etwas auf deiner Seite muss zahlen: die Mauer oder die Reserve?
+step-pay-yes = Die Reserve hat gezahlt, und deine Mauer aus fünf Feldern steht. Die zwei dunklen Steine bleiben dahinter.
+step-pay-no = Deine Mauer hat ein Feld verloren. Ein einziger Stein hätte beide Zahlen ziehen können.
+step-pay-hint = Welcher Reservestein kann beide Zahlen ziehen?
+step-pay-tail = Feld 2 ist neu, aber Feld 8 ist aufgelöst: Deine Mauer ist nur noch vier lang.
+step-pay-tail-too = Feld 8 ist aufgelöst, und der Weg deines Gegners wird kürzer.
+
+step-offer-title = Beide gefangen
+step-offer-task = Dein Gegner hat eine Mauer aus sechs Feldern, 16 bis 21, und doppelt. Aber die letzten zwei dunklen Steine stehen einzeln vor deinen fünf Feldern. Annehmen oder ablehnen?
+step-offer-yes = Die dunkle Mauer ist fertig, aber zwei dunkle Steine sitzen bei dir fest. Du kannst beide noch schlagen und gewinnst fast eine von drei Partien.
+step-offer-hint = Eine Mauer gewinnt nur, wenn auch die letzten Steine nach Hause kommen.
+step-offer-pass = Du siehst nur die dunkle Mauer. Sieh auf deine: Davor stehen zwei dunkle Steine allein.
+
+step-both-tasks-title = Beides auf einmal
+step-both-tasks-task = Ein neuer Kampf. Dein Gegner hält 17 bis 20 und will auch 16 besetzen. Du hast 4 und 3 gewürfelt.
+step-both-tasks-yes = Ein Stein steht am Rand auf 21, von wo eine 5 sogar schlägt. Die andere Zahl hat die Reserve gezogen.
+step-both-tasks-no = Eine Zahl für den Rand, die andere für die Reserve.
+step-both-tasks-hint = Die Mauer endet auf 20. Mit welcher Zahl kommt ein Stein von 24 an ihren Rand?
+step-both-tasks-deep = Deine Mauer sieht gut aus, aber beide hinteren Steine bleiben, wo keine 6 hinauskommt.
+step-both-tasks-buried = Der Rand stimmt. Aber die 4 hat einen Stein auf 1 vergraben, wo er nichts hält.

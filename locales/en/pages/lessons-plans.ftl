@@ -13,6 +13,8 @@ lesson-blitz-title = The blitz
 lesson-blitz-lead = Attack before the other side gets a foothold.
 lesson-back-game-title = The back game
 lesson-back-game-lead = Two points far back, a lot of patience, and one late shot.
+lesson-prime-battle-title = Prime against prime
+lesson-prime-battle-lead = Both are walled in. Whoever has to open the wall first loses.
 
 step-ahead-title = Count the lead
 step-ahead-task = A pip is one point of the way. To finish, you need 141 pips and your opponent 158. Whoever needs fewer leads the race. By how many pips do you lead?
@@ -320,3 +322,59 @@ step-avoid-no = There is something to hit. And can you stay there?
 step-avoid-hint = Two of your checkers can meet on 18.
 step-avoid-deep = Two anchors, but you are 56 pips behind, and many such games are lost as gammons. The hit was better.
 step-avoid-alone = You hit, but your checker on 18 is alone: 29 of 36 rolls hit you.
+
+step-edge-title = The edge
+step-edge-task = Your opponent holds five points in a row, 17 to 21. From the point right in front of a wall a 6 jumps over it. It is called the edge. Tap it.
+step-edge-yes = Point 22. From there a 6 gets out, and here it even hits the checker on 16.
+step-edge-no = The edge is on your side of the wall, right beside it.
+step-edge-hint = The wall ends at 21. You come from 24.
+step-edge-back = That is where you stand. From 24 a 6 lands on the wall.
+step-edge-nearly = From 23 a 6 lands on 17, which is closed.
+step-edge-beyond = There you would have got over already.
+step-edge-wall = This point is part of the wall.
+
+step-spares-title = Spare checkers
+step-spares-task = You are building a wall, too: 4 to 8. Two checkers hold a point. Checkers you can move without breaking the wall are spare. Tap all points with a spare one.
+step-spares-yes = The one on 11, and a third one on 6 and on 5. While they move, your wall stands. Whoever runs out of spare moves first has to break it.
+step-spares-no = Look for single checkers outside the wall and for third ones on it.
+step-spares-hint = One stands outside the wall, and two of its points have three checkers.
+step-spares-caught = Those two are caught behind the other wall.
+step-spares-needed = Two hold this point: both are needed.
+
+step-step-up-title = Step up
+step-step-up-task = The same position. You rolled 4 and 2. Use what you have learnt: the edge and the spare checkers.
+step-step-up-yes = One stands at the edge, ready for a 6. The spare checker made point 7 stronger, and your wall is whole.
+step-step-up-no = One die for the edge, one for a spare checker.
+step-step-up-hint = The 2 brings a checker to the edge. Which spare one is best for the 4?
+step-step-up-stay = Your rear two stay deep, where no 6 helps them. So you have to break your wall first.
+step-step-up-spent = The edge is right. But the 4 buried a checker on 2, where it is of no use.
+
+step-jump-title = Jump
+step-jump-task = Another battle: your opponent’s wall is four long, 17 to 20. You rolled 6 and 2. Both numbers help.
+step-jump-yes = The 2 steps up to the edge, and the 6 jumps. One is out, and your own wall still stands.
+step-jump-no = One of your rear checkers can get out with this roll.
+step-jump-hint = From 23 a 2 reaches the edge. And then?
+step-jump-wait = At the edge you would have to wait for a 6. You have one already.
+step-jump-home = Both stay caught, and you have used up your best spare checker.
+
+step-pay-title = Who pays?
+step-pay-task = The same position with 6 and 4. From 24 and 23 neither number moves. Something on your side has to pay: your wall or a spare checker?
+step-pay-yes = The spare one went, and your wall of five stands. The two dark checkers stay behind it.
+step-pay-no = Your wall lost a point. One checker could have played both numbers.
+step-pay-hint = Which spare checker can play both numbers?
+step-pay-tail = Point 2 is new, but point 8 was broken: your wall is only four long.
+step-pay-tail-too = Point 8 is broken, and your opponent’s way gets shorter.
+
+step-offer-title = Both are caught
+step-offer-task = Your opponent has a wall of six, 16 to 21, and doubles. But the last two dark checkers stand alone in front of your five points. Take or pass?
+step-offer-yes = The dark wall is complete, but two dark checkers are caught on your side. You can still hit both, and you win nearly one game in three.
+step-offer-hint = A wall only wins if its owner’s last checkers get home, too.
+step-offer-pass = You look only at the dark wall. Look at yours: two dark checkers are alone in front of it.
+
+step-both-tasks-title = Both at once
+step-both-tasks-task = A new battle. Your opponent holds 17 to 20 and threatens to make 16, too. You rolled 4 and 3.
+step-both-tasks-yes = One checker stands at the edge on 21, where a 5 even hits. The other number used a spare one.
+step-both-tasks-no = One number for the edge, the other one for a spare checker.
+step-both-tasks-hint = The wall ends at 20. With which number does a checker from 24 reach its edge?
+step-both-tasks-deep = Your wall looks fine, but both rear checkers stay where no 6 gets out.
+step-both-tasks-buried = The edge is right. But the 4 buried a checker on 1, where it holds nothing.

@@ -13,6 +13,8 @@ lesson-blitz-title = Blitzen
 lesson-blitz-lead = Angrip før motspilleren får fotfeste.
 lesson-back-game-title = Bakspillet
 lesson-back-game-lead = To punkter langt bak, mye tålmodighet og ett sent skudd.
+lesson-prime-battle-title = Prime mot prime
+lesson-prime-battle-lead = Begge er muret inne. Den som må åpne muren først, taper.
 
 step-ahead-title = Regn ut ledelsen
 step-ahead-task = En pip er ett punkt på veien. For å bli ferdig trenger du 141 pip og motspilleren 158. Den som trenger færrest, leder løpet. Hvor mange pip leder du med?
@@ -320,3 +322,59 @@ step-avoid-no = Det er noe å slå. Og kan du bli stående der?
 step-avoid-hint = To av brikkene dine kan møtes på 18.
 step-avoid-deep = To ankre, men du ligger 56 pip bak, og mange slike partier går tapt med gammon. Slaget var bedre.
 step-avoid-alone = Du slo, men brikken på 18 står alene: 29 av 36 kast slår deg.
+
+step-edge-title = Kanten
+step-edge-task = Motspilleren holder fem punkter på rad, 17 til 21. Fra punktet rett foran en mur hopper en 6 over den. Det punktet kalles kanten. Trykk på det.
+step-edge-yes = Punkt 22. Derfra kommer en 6 ut, og her slår den til og med brikken på 16.
+step-edge-no = Kanten er på din side av muren, rett ved siden av den.
+step-edge-hint = Muren slutter på 21. Du kommer fra 24.
+step-edge-back = Der står du. Fra 24 lander en 6 på muren.
+step-edge-nearly = Fra 23 lander en 6 på 17, og det er stengt.
+step-edge-beyond = Der ville du alt ha kommet over.
+step-edge-wall = Dette punktet er en del av muren.
+
+step-spares-title = Reserver
+step-spares-task = Du bygger også en mur: 4 til 8. To brikker holder et punkt. Brikker som kan flyttes uten at muren brytes, er reserver. Trykk på alle punkter med en reserve.
+step-spares-yes = Den på 11, og en tredje på 6 og på 5. Mens de flyttes, står muren. Den som går tom for reserver først, må bryte den.
+step-spares-no = Se etter enslige brikker utenfor muren og en tredje brikke på den.
+step-spares-hint = Én står utenfor muren, og to av punktene i den har tre brikker.
+step-spares-caught = De to er fanget bak den andre muren.
+step-spares-needed = To holder dette punktet: begge trengs.
+
+step-step-up-title = Fram til kanten
+step-step-up-task = Samme posisjon. Du kastet 4 og 2. Bruk det du har lært: kanten og reservene.
+step-step-up-yes = Én står på kanten, klar for en 6. Reserven styrket punkt 7, og muren er hel.
+step-step-up-no = Én terning til kanten, én til en reserve.
+step-step-up-hint = Toeren bringer en brikke til kanten. Hvilken reserve passer best til fireren?
+step-step-up-stay = De to bakerste står dypt, der ingen 6 hjelper dem. Da må du bryte muren din først.
+step-step-up-spent = Kanten er riktig. Men fireren begravde en brikke på 2, der den ikke er til nytte.
+
+step-jump-title = Hopp
+step-jump-task = En annen kamp: motspillerens mur er fire lang, 17 til 20. Du kastet 6 og 2. Begge tallene hjelper.
+step-jump-yes = Toeren går fram til kanten, og sekseren hopper. Én er ute, og din egen mur står fortsatt.
+step-jump-no = En av de bakerste kan komme ut med dette kastet.
+step-jump-hint = Fra 23 når en 2 kanten. Og så?
+step-jump-wait = På kanten må du vente på en 6. Du har jo en allerede.
+step-jump-home = Begge er fortsatt fanget, og du har brukt opp den beste reserven.
+
+step-pay-title = Hvem betaler?
+step-pay-task = Samme posisjon med 6 og 4. Fra 24 og 23 går ingen av tallene. Noe på din side må betale: muren eller en reserve?
+step-pay-yes = Reserven betalte, og muren din på fem står. De to mørke brikkene er fortsatt bak den.
+step-pay-no = Muren din mistet et punkt. Én brikke kunne spilt begge tallene.
+step-pay-hint = Hvilken reserve kan spille begge tallene?
+step-pay-tail = Punkt 2 er nytt, men punkt 8 ble brutt: muren er bare fire lang.
+step-pay-tail-too = Punkt 8 er brutt, og veien blir kortere for motspilleren.
+
+step-offer-title = Begge er fanget
+step-offer-task = Motspilleren har en mur på seks, 16 til 21, og dobler. Men de to siste mørke brikkene står alene foran de fem punktene dine. Ta eller gi seg?
+step-offer-yes = Den mørke muren er ferdig, men to mørke brikker sitter fast hos deg. Du kan fortsatt slå begge, og du vinner nesten ett av tre partier.
+step-offer-hint = En mur vinner bare hvis de siste brikkene også kommer hjem.
+step-offer-pass = Du ser bare på den mørke muren. Se på din: to mørke brikker står alene foran den.
+
+step-both-tasks-title = Begge deler
+step-both-tasks-task = En ny kamp. Motspilleren holder 17 til 20 og vil ha 16 også. Du kastet 4 og 3.
+step-both-tasks-yes = Én brikke står på kanten på 21, der en 5 til og med slår. Det andre tallet brukte en reserve.
+step-both-tasks-no = Ett tall til kanten, det andre til en reserve.
+step-both-tasks-hint = Muren slutter på 20. Med hvilket tall når en brikke fra 24 kanten?
+step-both-tasks-deep = Muren din ser fin ut, men begge de bakerste står der ingen 6 kommer ut.
+step-both-tasks-buried = Kanten er riktig. Men fireren begravde en brikke på 1, der den ikke holder noe.
