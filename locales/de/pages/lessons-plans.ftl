@@ -15,6 +15,8 @@ lesson-back-game-title = Das Rückspiel
 lesson-back-game-lead = Zwei Felder tief hinten, viel Geduld und ein später Schuss.
 lesson-prime-battle-title = Prime gegen Prime
 lesson-prime-battle-lead = Beide sind eingemauert. Wer die eigene Mauer zuerst öffnen muss, verliert.
+lesson-containment-title = Einfangen
+lesson-containment-lead = Der Gegner trägt schon ab. Fang seinen letzten Stein.
 
 step-ahead-title = Wie weit liegst du vorn?
 step-ahead-task = Ein Pip ist ein Feld Weg. Bis alles abgetragen ist, brauchst du 141 Pips, dein Gegner 158. Wer weniger braucht, führt im Rennen. Um wie viele Pips liegst du vorn?
@@ -378,3 +380,55 @@ step-both-tasks-no = Eine Zahl für den Rand, die andere für die Reserve.
 step-both-tasks-hint = Die Mauer endet auf 20. Mit welcher Zahl kommt ein Stein von 24 an ihren Rand?
 step-both-tasks-deep = Deine Mauer sieht gut aus, aber beide hinteren Steine bleiben, wo keine 6 hinauskommt.
 step-both-tasks-buried = Der Rand stimmt. Aber die 4 hat einen Stein auf 1 vergraben, wo er nichts hält.
+
+step-net-title = Spann das Netz
+step-net-task = Dein Gegner hat fünf Steine abgetragen. Einer ist auf der Bar: Fängst du ihn, gewinnst du doch noch. Du hast 6 und 4 gewürfelt.
+step-net-yes = Fünf Felder in einer Reihe, von 4 bis 8, und drei weitere Steine kommen dazu. Das ist ein Netz.
+step-net-no = Du brauchst Felder in einer Reihe und weitere Steine in der Nähe.
+step-net-hint = Eine 4 macht das fünfte Feld der Reihe. Welcher Stein ist noch zu weit weg?
+step-net-deep = Feld 2 fängt niemanden, und deine Mauer fällt auseinander.
+step-net-hasty = Dein letzter Stein ist da, aber Feld 7 ist noch offen: Die Mauer hat eine Lücke.
+
+step-catch-title = Zurück auf die Bar
+step-catch-task = Der dunkle Stein kam auf 3 herein, und eine 6 springt über deine fünf Felder. Du hast 5 und 1 gewürfelt.
+step-catch-yes = Er ist wieder auf der Bar, und die Felder 4 bis 8 stehen alle noch.
+step-catch-no = Schlag ihn, und behalte deine fünf Felder.
+step-catch-hint = 5 und 1 sind 6. Welcher Stein außerhalb der Mauer ist 6 Felder entfernt?
+step-catch-gap = Du hast geschlagen, aber Feld 8 ist aufgelöst und die Mauer kürzer.
+
+step-wall-first-title = Erst die Mauer
+step-wall-first-task = Jetzt steht der dunkle Stein auf 2. Du kannst wieder schlagen, oder etwas Besseres tun. Du hast 6 und 4 gewürfelt.
+step-wall-first-yes = Sechs in einer Reihe, von 3 bis 8. Da kommt niemand hinaus: Jetzt hast du alle Zeit der Welt.
+step-wall-first-no = Sechs Felder in einer Reihe sind mehr wert als ein Schlag.
+step-wall-first-hint = 6 und 4 sind 10. Wo landet dein entferntester Stein?
+step-wall-first-greedy = Du hast geschlagen, aber Feld 8 ist aufgelöst, und 13 von 36 Würfen schlagen zurück.
+step-wall-first-loose = Du hast geschlagen, aber jetzt stehen drei deiner Steine allein: 21 von 36 Würfen schlagen zurück.
+
+step-pounce-title = Jetzt schlag zu
+step-pounce-task = Hinter sechs Feldern in einer Reihe läuft niemand weg: Du hast Zeit. Du hast 6 und 5 gewürfelt: Sperr noch ein Feld im Heimfeld.
+step-pounce-yes = Fünf Felder im Heimfeld sind gesperrt. Nur eine 1 kommt hinein: 11 von 36 Würfen.
+step-pounce-no = Schlag auf 2, und zwar mit zwei Steinen.
+step-pounce-hint = Von wo reichen eine 6 und eine 5 auf Feld 2?
+step-pounce-shy = Ohne den Schlag sitzt der dunkle Stein auf 2, und du kannst dein Heimfeld nicht schließen.
+step-pounce-half = Du hast mit einem einzelnen Stein geschlagen: 12 von 36 Würfen treffen ihn.
+
+step-last-door-title = Die letzte Tür
+step-last-door-task = Dein Gegner kam nicht hinein. Nur Feld 1 ist noch offen. Du hast 5 und 4 gewürfelt.
+step-last-door-yes = Alle sechs Felder sind gesperrt. Dein Gegner muss zusehen, bis du eines öffnest.
+step-last-door-no = Feld 1 braucht zwei Steine.
+step-last-door-hint = Zwei Felder im Heimfeld haben einen Stein übrig. Wie weit ist es von dort auf 1?
+step-last-door-bring = Die Tür bleibt offen: Mit jeder 1 kommt der dunkle Stein hinein und entwischt vielleicht.
+
+step-cash-title = Ein Doppel wert
+step-cash-task = Einige Würfe später: Du hast zwei Steine abgetragen, dein Gegner fünf. Aber der dunkle Stein ist noch eingesperrt. Doppeln oder würfeln?
+step-cash-yes = Der dunkle Stein hat noch einen weiten Weg, und du trägst schnell ab. Dein Gegner muss ablehnen: Du gewinnst sofort.
+step-cash-hint = Wie viele Steine trägst du ab, bis er herauskommt, und wie weit ist dann sein Weg?
+step-cash-roll = Dein Gegner ist eingesperrt und darf nicht mehr annehmen. Verschenk keine weiteren Chancen.
+
+step-from-the-rear-title = Von hinten räumen
+step-from-the-rear-task = Trag ab, aber lass dich jetzt nicht schlagen. Der dunkle Stein ist noch auf der Bar. Du hast 6 und 4 gewürfelt.
+step-from-the-rear-yes = Feld 6 ist leer, und niemand steht allein. Selbst wenn der Stein hereinkommt, schlägt er nichts.
+step-from-the-rear-no = Nach deinem Zug soll kein Stein von dir allein stehen.
+step-from-the-rear-hint = Räum das höchste Feld ganz, nicht halb.
+step-from-the-rear-two = Zwei sind weg, aber zwei andere stehen allein: 20 von 36 Würfen treffen einen davon.
+step-from-the-rear-five = Zwei Steine bleiben allein: 20 von 36 Würfen treffen einen davon.

@@ -15,6 +15,8 @@ lesson-back-game-title = The back game
 lesson-back-game-lead = Two points far back, a lot of patience, and one late shot.
 lesson-prime-battle-title = Prime against prime
 lesson-prime-battle-lead = Both are walled in. Whoever has to open the wall first loses.
+lesson-containment-title = Containment
+lesson-containment-lead = The other side has begun to bear off. Catch the last checker.
 
 step-ahead-title = Count the lead
 step-ahead-task = A pip is one point of the way. To finish, you need 141 pips and your opponent 158. Whoever needs fewer leads the race. By how many pips do you lead?
@@ -378,3 +380,55 @@ step-both-tasks-no = One number for the edge, the other one for a spare checker.
 step-both-tasks-hint = The wall ends at 20. With which number does a checker from 24 reach its edge?
 step-both-tasks-deep = Your wall looks fine, but both rear checkers stay where no 6 gets out.
 step-both-tasks-buried = The edge is right. But the 4 buried a checker on 1, where it holds nothing.
+
+step-net-title = Stretch the net
+step-net-task = Your opponent has borne off five checkers. One is on the bar: catch it, and you win after all. You rolled 6 and 4.
+step-net-yes = Five points in a row, from 4 to 8, and three more checkers are coming. That is a net.
+step-net-no = You need points in a row, and more checkers nearby.
+step-net-hint = A 4 makes the fifth point in a row. Who is still too far away?
+step-net-deep = Point 2 catches nobody, and your wall in front falls apart.
+step-net-hasty = Your last checker came along, but point 7 is still open: the wall has a gap.
+
+step-catch-title = Send it back
+step-catch-task = The dark checker entered on 3, and a 6 jumps over your five points. You rolled 5 and 1.
+step-catch-yes = Back on the bar it goes, and points 4 to 8 all stay.
+step-catch-no = Hit it, and keep your five points.
+step-catch-hint = 5 and 1 are 6. Which checker outside the wall is 6 away?
+step-catch-gap = You hit, but point 8 is gone, and the wall is shorter.
+
+step-wall-first-title = The wall first
+step-wall-first-task = The dark checker stands on 2 now. You may hit again, or do something better. You rolled 6 and 4.
+step-wall-first-yes = Six in a row, from 3 to 8. Nobody gets out of that: now you have all the time you need.
+step-wall-first-no = Six points in a row are worth more than a hit.
+step-wall-first-hint = 6 and 4 are 10. Where does your farthest checker land?
+step-wall-first-greedy = You hit, but point 8 is broken, and 13 of 36 rolls hit you back.
+step-wall-first-loose = You hit, but three of your checkers stand alone now: 21 of 36 rolls hit you back.
+
+step-pounce-title = Now hit
+step-pounce-task = Behind six points in a row nobody runs away: you have time. You rolled 6 and 5: close one more point in your home.
+step-pounce-yes = Five points in your home are closed. Only a 1 enters: 11 of 36 rolls.
+step-pounce-no = Hit on 2, with two checkers at once.
+step-pounce-hint = From where do a 6 and a 5 reach point 2?
+step-pounce-shy = Without the hit the dark checker may sit on 2, and you cannot close your home.
+step-pounce-half = You hit with one checker alone: 12 of 36 rolls hit it.
+
+step-last-door-title = The last door
+step-last-door-task = Your opponent did not enter. Only point 1 is still open. You rolled 5 and 4.
+step-last-door-yes = All six points are closed. Your opponent has to watch until you open one.
+step-last-door-no = Point 1 needs two checkers.
+step-last-door-hint = Two points in your home have a checker to spare. How far is each of them from 1?
+step-last-door-bring = The door stays open: with each 1 the dark checker enters and may get away.
+
+step-cash-title = Worth a double
+step-cash-task = Some rolls later: two of your checkers are off, five of theirs. But the dark checker is still locked up. Double or roll?
+step-cash-yes = The dark checker is still far from home, and you bear off fast. A pass is right for your opponent: you win at once.
+step-cash-hint = How many of your checkers can you bear off before it comes out, and how far does it have to go?
+step-cash-roll = Your opponent is locked up and cannot take any more. Do not give them further chances for nothing.
+
+step-from-the-rear-title = From the rear
+step-from-the-rear-task = Bear off, but do not let yourself be hit now. The dark checker is still on the bar. You rolled 6 and 4.
+step-from-the-rear-yes = Point 6 is empty, and nobody stands alone. Even if the checker enters, it hits nothing.
+step-from-the-rear-no = After your play no checker of yours should stand alone.
+step-from-the-rear-hint = Clear the highest point whole, not half.
+step-from-the-rear-two = Two are off, but two others stand alone: 20 of 36 rolls hit one of them.
+step-from-the-rear-five = You leave two checkers alone: 20 of 36 rolls hit one of them.

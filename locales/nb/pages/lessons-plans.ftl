@@ -15,6 +15,8 @@ lesson-back-game-title = Bakspillet
 lesson-back-game-lead = To punkter langt bak, mye tålmodighet og ett sent skudd.
 lesson-prime-battle-title = Prime mot prime
 lesson-prime-battle-lead = Begge er muret inne. Den som må åpne muren først, taper.
+lesson-containment-title = Innesperring
+lesson-containment-lead = Motspilleren har begynt å flytte ut. Fang den siste brikken.
 
 step-ahead-title = Regn ut ledelsen
 step-ahead-task = En pip er ett punkt på veien. For å bli ferdig trenger du 141 pip og motspilleren 158. Den som trenger færrest, leder løpet. Hvor mange pip leder du med?
@@ -378,3 +380,55 @@ step-both-tasks-no = Ett tall til kanten, det andre til en reserve.
 step-both-tasks-hint = Muren slutter på 20. Med hvilket tall når en brikke fra 24 kanten?
 step-both-tasks-deep = Muren din ser fin ut, men begge de bakerste står der ingen 6 kommer ut.
 step-both-tasks-buried = Kanten er riktig. Men fireren begravde en brikke på 1, der den ikke holder noe.
+
+step-net-title = Spenn ut nettet
+step-net-task = Motspilleren har flyttet ut fem brikker. Én er på baren: fanger du den, vinner du likevel. Du kastet 6 og 4.
+step-net-yes = Fem punkter på rad, fra 4 til 8, og tre brikker til er på vei. Det er et nett.
+step-net-no = Du trenger punkter på rad, og flere brikker i nærheten.
+step-net-hint = En 4 gir deg det femte punktet på rad. Hvilken brikke er fortsatt for langt unna?
+step-net-deep = Punkt 2 fanger ingen, og muren foran faller fra hverandre.
+step-net-hasty = Den siste brikken ble med, men punkt 7 er fortsatt ledig: muren har et hull.
+
+step-catch-title = Send den tilbake
+step-catch-task = Den mørke brikken entret på 3, og en 6 hopper over de fem punktene dine. Du kastet 5 og 1.
+step-catch-yes = Tilbake på baren med den, og punktene 4 til 8 står alle sammen.
+step-catch-no = Slå den, og behold de fem punktene.
+step-catch-hint = 5 og 1 er 6. Hvilken brikke utenfor muren er 6 unna?
+step-catch-gap = Du slo, men punkt 8 er borte, og muren er kortere.
+
+step-wall-first-title = Muren først
+step-wall-first-task = Nå står den mørke brikken på 2. Du kan slå igjen, eller gjøre noe bedre. Du kastet 6 og 4.
+step-wall-first-yes = Seks på rad, fra 3 til 8. Ingen kommer ut av det: nå har du all verdens tid.
+step-wall-first-no = Seks punkter på rad er mer verdt enn et slag.
+step-wall-first-hint = 6 og 4 er 10. Hvor lander den fjerneste brikken din?
+step-wall-first-greedy = Du slo, men punkt 8 er brutt, og 13 av 36 kast slår tilbake.
+step-wall-first-loose = Du slo, men nå står tre av brikkene dine alene: 21 av 36 kast slår tilbake.
+
+step-pounce-title = Slå nå
+step-pounce-task = Bak seks punkter på rad løper ingen sin vei: du har tid. Du kastet 6 og 5: steng ett punkt til hjemme.
+step-pounce-yes = Fem punkter hjemme er stengt. Bare en 1 entrer: 11 av 36 kast.
+step-pounce-no = Slå på 2, med to brikker på én gang.
+step-pounce-hint = Hvorfra når en 6 og en 5 punkt 2?
+step-pounce-shy = Uten slaget blir den mørke brikken sittende på 2, og du får ikke stengt hjemlandet.
+step-pounce-half = Du slo med én brikke alene: 12 av 36 kast slår den.
+
+step-last-door-title = Den siste døren
+step-last-door-task = Motspilleren kom ikke inn. Bare punkt 1 er fortsatt ledig. Du kastet 5 og 4.
+step-last-door-yes = Alle seks punktene er stengt. Motspilleren må se på til du åpner et.
+step-last-door-no = Punkt 1 trenger to brikker.
+step-last-door-hint = To punkter hjemme har en brikke å avse. Hvor langt er det derfra til 1?
+step-last-door-bring = Døren står åpen: med hver 1 entrer den mørke brikken og slipper kanskje unna.
+
+step-cash-title = Verdt en dobling
+step-cash-task = Noen kast senere: du har to brikker ute, motspilleren fem. Men den mørke brikken er fortsatt innelåst. Doble eller kaste?
+step-cash-yes = Den mørke brikken har lang vei hjem, og du tømmer brettet fort. Det riktige for motspilleren er å gi seg: du vinner med en gang.
+step-cash-hint = Hvor mange brikker får du ut før den slipper ut, og hvor langt må den gå?
+step-cash-roll = Motspilleren er innelåst og kan ikke ta lenger. Gi ikke bort flere sjanser gratis.
+
+step-from-the-rear-title = Rydd bakfra
+step-from-the-rear-task = Flytt ut, men bli ikke slått nå. Den mørke brikken er fortsatt på baren. Du kastet 6 og 4.
+step-from-the-rear-yes = Punkt 6 er tomt, og ingen står alene. Selv om brikken entrer, slår den ingenting.
+step-from-the-rear-no = Etter trekket bør ingen av brikkene dine stå alene.
+step-from-the-rear-hint = Rydd det høyeste punktet helt, ikke halvt.
+step-from-the-rear-two = To er ute, men to andre står alene: 20 av 36 kast slår en av dem.
+step-from-the-rear-five = Du lar to brikker stå alene: 20 av 36 kast slår en av dem.
