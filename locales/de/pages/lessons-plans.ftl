@@ -17,6 +17,8 @@ lesson-prime-battle-title = Prime gegen Prime
 lesson-prime-battle-lead = Beide sind eingemauert. Wer die eigene Mauer zuerst öffnen muss, verliert.
 lesson-containment-title = Einfangen
 lesson-containment-lead = Der Gegner trägt schon ab. Fang seinen letzten Stein.
+lesson-which-plan-title = Welcher Plan?
+lesson-which-plan-lead = Neun Stellungen: Finde erst den Plan, dann den Zug.
 
 step-ahead-title = Wie weit liegst du vorn?
 step-ahead-task = Ein Pip ist ein Feld Weg. Bis alles abgetragen ist, brauchst du 141 Pips, dein Gegner 158. Wer weniger braucht, führt im Rennen. Um wie viele Pips liegst du vorn?
@@ -432,3 +434,75 @@ step-from-the-rear-no = Nach deinem Zug soll kein Stein von dir allein stehen.
 step-from-the-rear-hint = Räum das höchste Feld ganz, nicht halb.
 step-from-the-rear-two = Zwei sind weg, aber zwei andere stehen allein: 20 von 36 Würfen treffen einen davon.
 step-from-the-rear-five = Zwei Steine bleiben allein: 20 von 36 Würfen treffen einen davon.
+
+step-plan-hold-title = Drei Pläne
+step-plan-hold-task = Du hast 6 und 5 gewürfelt. Ein Feld halten, mit einem laufen oder angreifen: Stell den besten Zug an den Anfang und den schlechtesten ans Ende.
+step-plan-hold-yes = Du hältst Feld 18, und nichts kann geschlagen werden. Laufen lässt einen allein zurück; ein Angriff mit so wenig lässt vier allein.
+step-plan-hold-no = Der beste stimmt. Vergleich nun die anderen: Wie viel kann danach geschlagen werden?
+step-plan-hold-hint = Zwei deiner Steine können sich treffen. Was bleibt nach den anderen Zügen allein?
+step-plan-hold-run = Einer ist in Sicherheit, aber der andere bleibt allein zurück: 29 von 36 Würfen treffen dich.
+step-plan-hold-hit = Vier deiner Steine stehen danach allein, und im Heimfeld sind nur zwei Felder gesperrt.
+
+step-plan-prime-title = Stellung 2
+step-plan-prime-task = Du hast 5 und 1 gewürfelt. Zwei dunkle Steine stehen auf 1 und 2. Welcher Plan passt?
+step-plan-prime-yes = Primespiel: Du hältst 5 bis 8 in einer Reihe und dazu 3. Erst die Mauer, dann das Schlagen.
+step-plan-prime-no = Schau auf deine Felder 6, 7 und 8. Was würde dazu passen?
+step-plan-prime-hint = Welches Feld macht mit 6, 7 und 8 eine Reihe von vier?
+step-plan-prime-hits = Zweimal geschlagen, aber Feld 7 ist aufgelöst, und 16 von 36 Würfen bringen beide auf einmal hinein.
+step-plan-prime-solid = Feld 7 ist stärker, aber die Mauer nicht länger. Die zwei dunklen dürfen weiter.
+
+step-plan-run-title = Stellung 3
+step-plan-run-task = Du führst mit 6 Pips und hast 6 und 4 gewürfelt. Laufen, zu Hause bauen oder den halben Weg gehen und vorbereiten? Das Beste zuerst.
+step-plan-run-yes = Wer führt, läuft: Danach treffen dich nur 6 von 36 Würfen. Bauen ist das Zweitbeste: Es lässt einen Stein allein, der halbe Weg lässt zwei.
+step-plan-run-no = Der beste stimmt. Welcher der beiden anderen lässt weniger Steine allein?
+step-plan-run-hint = Du führst, und das ist dein letzter Stein hinten.
+step-plan-run-board = Zu Hause steht es besser, aber dein letzter Stein ist noch hinten, und 26 von 36 Würfen treffen dich.
+step-plan-run-half = Halb gelaufen ist nicht gelaufen: 22 von 36 Würfen treffen einen deiner einzelnen Steine.
+
+step-plan-blitz-title = Stellung 4
+step-plan-blitz-task = Du hast gedoppelt, dein Gegner hat angenommen. Ein dunkler Stein ist auf der Bar, einer auf 4. Du hast 6 und 2 gewürfelt.
+step-plan-blitz-yes = Ein Blitz: geschlagen und zugleich das vierte Feld zu Hause gemacht. Nur 4 von 36 Würfen bringen beide hinein.
+step-plan-blitz-no = Zwei auf der Bar sind besser als einer. Und kannst du gleich ein Feld daraus machen?
+step-plan-blitz-hint = Welche deiner Steine sind 6 und 2 Felder von dem auf 4 entfernt?
+step-plan-blitz-loose = Geschlagen, aber mit einem einzelnen Stein: 12 von 36 Würfen treffen ihn, und beide kommen leichter hinein.
+step-plan-blitz-run = So darf der dunkle Stein auf 4 ein Anker werden.
+
+step-plan-back-title = Stellung 5
+step-plan-back-task = Du liegst 65 Pips zurück und hast 4 und 1 gewürfelt. Zwei Anker, ein Schlag oder ein neues Feld zu Hause vorbereiten? Das Beste zuerst.
+step-plan-back-yes = Das Rennen ist verloren, also ist hier das Rückspiel am besten. Es hält 22 und 20, und nichts kann geschlagen werden.
+step-plan-back-no = Der beste stimmt. Von den beiden anderen kostet wenigstens einer deinen Gegner etwas.
+step-plan-back-hint = Wie viele deiner Steine stehen nach jedem Zug allein?
+step-plan-back-hit = Du hast geschlagen, aber vier deiner Steine stehen allein: 35 von 36 Würfen schlagen zurück.
+step-plan-back-build = Danach trifft jeder Wurf einen deiner Steine.
+
+step-plan-edge-title = Stellung 6
+step-plan-edge-task = Beide haben eine Mauer. Du hast 4 und 1 gewürfelt. Welcher Plan passt?
+step-plan-edge-yes = Prime gegen Prime: Deine hinteren Steine rücken vor, einer davon bis an den Rand der dunklen Mauer.
+step-plan-edge-no = Wo endet die dunkle Mauer? Geh dorthin.
+step-plan-edge-hint = Dein Gegner hält 17, 18 und 19. Welches Feld ist der Rand?
+step-plan-edge-hit = Ein Schlag mit einem einzelnen Stein, und deine hinteren zwei bleiben hinter der Mauer.
+step-plan-edge-behind = Besser vorbereitet, aber die hinteren bleiben tief, und die dunkle Mauer kann wachsen.
+
+step-plan-hit-title = Stellung 7
+step-plan-hit-task = Du hast 4 und 2 gewürfelt. Auf 7 schlagen, Feld 4 machen oder die hinteren zwei splitten? Das Beste zuerst.
+step-plan-hit-yes = Der Schlag durchkreuzt den Plan deines Gegners, ein Feld auf 7. Feld 4 ist gut; das Splitten lässt alles offen.
+step-plan-hit-no = Der beste stimmt. Welcher der beiden anderen bringt dir die besseren Felder?
+step-plan-hit-hint = Was hat dein Gegner mit dem Stein auf 7 vor?
+step-plan-hit-point = Ein gutes Feld, aber der Stein auf 7 darf jetzt Halt finden. Der Schlag kann nicht warten.
+step-plan-hit-split = So entwischt der dunkle Stein auf 7, und 33 von 36 Würfen treffen dich.
+
+step-plan-break-title = Stellung 8
+step-plan-break-task = Du führst mit 19 Pips, und deine zwei hinteren Steine halten einen Anker auf 21. Du hast 5 und 5 gewürfelt. Welcher Plan passt?
+step-plan-break-yes = Das Laufspiel: Beide sind draußen, und nichts kann geschlagen werden. Jetzt führst du mit 39 Pips.
+step-plan-break-no = Deine hinteren zwei sollen so weit kommen, wie es geht, und zwar zusammen.
+step-plan-break-hint = Viermal die 5: Wie weit kommen zwei Steine zusammen?
+step-plan-break-short = Sie halten auf 16 und müssen noch an den dunklen Steinen auf 12 vorbei.
+step-plan-break-scatter = Einer lief weiter, der andere bleibt allein: 17 von 36 Würfen treffen ihn.
+
+step-plan-contain-title = Stellung 9
+step-plan-contain-task = Alle dunklen Steine sind zu Hause bis auf einen, auf deiner 1. Du hast 4 und 1 gewürfelt. Welcher Plan passt?
+step-plan-contain-yes = Einfangen: sechs in einer Reihe, von 5 bis 10. Er kommt nicht heraus, und du hast alle Zeit der Welt.
+step-plan-contain-no = Du hältst fünf Felder in einer Reihe. Welches macht die sechs voll?
+step-plan-contain-hint = Auf Feld 10 steht schon ein Stein.
+step-plan-contain-loose = Die Mauer bleibt bei fünf, und mit dem richtigen Wurf entkommt der dunkle Stein.
+step-plan-contain-slow = Die Mauer bleibt bei fünf. Sechs waren möglich.

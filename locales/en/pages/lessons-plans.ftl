@@ -17,6 +17,8 @@ lesson-prime-battle-title = Prime against prime
 lesson-prime-battle-lead = Both are walled in. Whoever has to open the wall first loses.
 lesson-containment-title = Containment
 lesson-containment-lead = The other side has begun to bear off. Catch the last checker.
+lesson-which-plan-title = Which plan?
+lesson-which-plan-lead = Nine positions: find the plan first, then the play.
 
 step-ahead-title = Count the lead
 step-ahead-task = A pip is one point of the way. To finish, you need 141 pips and your opponent 158. Whoever needs fewer leads the race. By how many pips do you lead?
@@ -432,3 +434,75 @@ step-from-the-rear-no = After your play no checker of yours should stand alone.
 step-from-the-rear-hint = Clear the highest point whole, not half.
 step-from-the-rear-two = Two are off, but two others stand alone: 20 of 36 rolls hit one of them.
 step-from-the-rear-five = You leave two checkers alone: 20 of 36 rolls hit one of them.
+
+step-plan-hold-title = Three plans
+step-plan-hold-task = You rolled 6 and 5. Hold a point, run with one, or attack: put the best play first and the worst one last.
+step-plan-hold-yes = You hold point 18, and nothing can be hit. Running leaves one behind; attacking with so little leaves four alone.
+step-plan-hold-no = The best is right. Now compare the other two: how much can be hit after each?
+step-plan-hold-hint = Two of your checkers can meet. What stays alone after the other plays?
+step-plan-hold-run = One is safe, but the other one stays behind alone: 29 of 36 rolls hit you.
+step-plan-hold-hit = Four of your checkers stand alone after that, and only two points at home are closed.
+
+step-plan-prime-title = Position 2
+step-plan-prime-task = You rolled 5 and 1. Two dark checkers stand on 1 and 2. Which plan fits?
+step-plan-prime-yes = Priming: you hold 5 to 8 in a row, and 3. First the wall, then the hits.
+step-plan-prime-no = Look at your points 6, 7 and 8. What would go with them?
+step-plan-prime-hint = Which point makes a row of four with 6, 7 and 8?
+step-plan-prime-hits = Two hits, but point 7 is broken, and 16 of 36 rolls bring in both at once.
+step-plan-prime-solid = Point 7 is stronger, but the wall is no longer than before. The dark two may go on.
+
+step-plan-run-title = Position 3
+step-plan-run-task = You lead by 6 pips and rolled 6 and 4. Run, build at home, or go half the way and prepare? Put the best first.
+step-plan-run-yes = The leader runs: after that only 6 of 36 rolls hit you. Building comes second: it leaves one checker alone, half the way leaves two.
+step-plan-run-no = The best is right. Which of the other two leaves fewer checkers alone?
+step-plan-run-hint = You lead, and this is your last checker behind.
+step-plan-run-board = A better home, but your last checker is still behind, and 26 of 36 rolls hit you.
+step-plan-run-half = Half the way is no way: 22 of 36 rolls hit one of your lone checkers.
+
+step-plan-blitz-title = Position 4
+step-plan-blitz-task = You have doubled, your opponent has taken. One dark checker is on the bar, one on 4. You rolled 6 and 2.
+step-plan-blitz-yes = A blitz: you hit and made the fourth point at home. Only 4 of 36 rolls bring in both.
+step-plan-blitz-no = Two on the bar are better than one. And can you hit with a point?
+step-plan-blitz-hint = Which of your checkers are 6 and 2 away from the one on 4?
+step-plan-blitz-loose = A hit, but with one checker alone: 12 of 36 rolls hit it, and the other dark one enters more easily.
+step-plan-blitz-run = You let the dark checker on 4 become an anchor.
+
+step-plan-back-title = Position 5
+step-plan-back-task = You are 65 pips behind and rolled 4 and 1. Two anchors, a hit, or a new point at home? Put the best first.
+step-plan-back-yes = The race is lost, so the back game is best here. It holds 22 and 20, and nothing can be hit.
+step-plan-back-no = The best is right. Of the other two, one at least costs your opponent something.
+step-plan-back-hint = How many of your checkers stand alone after each play?
+step-plan-back-hit = You hit, but four of your checkers stand alone: 35 of 36 rolls hit back.
+step-plan-back-build = After this every roll hits one of your checkers.
+
+step-plan-edge-title = Position 6
+step-plan-edge-task = Both sides have a wall. You rolled 4 and 1. Which plan fits?
+step-plan-edge-yes = Prime against prime: your rear checkers step up, one of them right to the edge of the dark wall.
+step-plan-edge-no = Where does the dark wall end? Go there.
+step-plan-edge-hint = Your opponent holds 17, 18 and 19. Which point is the edge?
+step-plan-edge-hit = A hit with one checker alone, while your rear two stay behind the wall.
+step-plan-edge-behind = Better prepared, but the rear checkers stay deep, and the dark wall may grow.
+
+step-plan-hit-title = Position 7
+step-plan-hit-task = You rolled 4 and 2. Hit on 7, make point 4, or split your rear two? Put the best first.
+step-plan-hit-yes = The hit takes away your opponent’s plan, a point on 7. Point 4 is good; the split leaves everything open.
+step-plan-hit-no = The best is right. Which of the other two leaves you better points?
+step-plan-hit-hint = What does your opponent want to do with the checker on 7?
+step-plan-hit-point = A fine point, but the checker on 7 may become an anchor now. The hit cannot wait.
+step-plan-hit-split = The split lets the dark checker on 7 get away, and 33 of 36 rolls hit you.
+
+step-plan-break-title = Position 8
+step-plan-break-task = You lead by 19 pips, and your two rear checkers hold an anchor on 21. You rolled 5 and 5. Which plan fits?
+step-plan-break-yes = The running game: both are out, and nothing can be hit. Now you lead by 39 pips.
+step-plan-break-no = Your rear two should get as far as they can, together.
+step-plan-break-hint = Four 5s: how far do two checkers come together?
+step-plan-break-short = They stop on 16 and still have to get past the dark checkers on 12.
+step-plan-break-scatter = One ran on, the other one stays alone: 17 of 36 rolls hit it.
+
+step-plan-contain-title = Position 9
+step-plan-contain-task = All dark checkers are home but one, on your 1. You rolled 4 and 1. Which plan fits?
+step-plan-contain-yes = Containment: six in a row, from 5 to 10. It cannot get out, and you have all the time you need.
+step-plan-contain-no = You hold five points in a row. Which one makes six?
+step-plan-contain-hint = Point 10 has one checker already.
+step-plan-contain-loose = The wall stays at five, and the dark checker may escape with the right roll.
+step-plan-contain-slow = The wall stays at five. Now you could have made it six.

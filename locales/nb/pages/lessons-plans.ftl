@@ -17,6 +17,8 @@ lesson-prime-battle-title = Prime mot prime
 lesson-prime-battle-lead = Begge er muret inne. Den som må åpne muren først, taper.
 lesson-containment-title = Innesperring
 lesson-containment-lead = Motspilleren har begynt å flytte ut. Fang den siste brikken.
+lesson-which-plan-title = Hvilken plan?
+lesson-which-plan-lead = Ni posisjoner: finn først planen, så trekket.
 
 step-ahead-title = Regn ut ledelsen
 step-ahead-task = En pip er ett punkt på veien. For å bli ferdig trenger du 141 pip og motspilleren 158. Den som trenger færrest, leder løpet. Hvor mange pip leder du med?
@@ -432,3 +434,75 @@ step-from-the-rear-no = Etter trekket bør ingen av brikkene dine stå alene.
 step-from-the-rear-hint = Rydd det høyeste punktet helt, ikke halvt.
 step-from-the-rear-two = To er ute, men to andre står alene: 20 av 36 kast slår en av dem.
 step-from-the-rear-five = Du lar to brikker stå alene: 20 av 36 kast slår en av dem.
+
+step-plan-hold-title = Tre planer
+step-plan-hold-task = Du kastet 6 og 5. Hold et punkt, løp med én, eller angrip: sett det beste trekket først og det dårligste sist.
+step-plan-hold-yes = Du holder punkt 18, og ingenting kan slås. Å løpe lar én bli igjen; å angripe med så lite lar fire stå alene.
+step-plan-hold-no = Det beste er riktig. Sammenlign nå de to andre: hvor mye kan slås etterpå?
+step-plan-hold-hint = To av brikkene dine kan møtes. Hva blir stående alene etter de andre trekkene?
+step-plan-hold-run = Én er trygg, men den andre blir igjen alene: 29 av 36 kast slår deg.
+step-plan-hold-hit = Etterpå står fire av brikkene dine alene, og bare to punkter hjemme er stengt.
+
+step-plan-prime-title = Posisjon 2
+step-plan-prime-task = Du kastet 5 og 1. To mørke brikker står på 1 og 2. Hvilken plan passer?
+step-plan-prime-yes = Primespill: du holder 5 til 8 på rad, og 3. Først muren, så slagene.
+step-plan-prime-no = Se på punktene dine 6, 7 og 8. Hva ville passe til dem?
+step-plan-prime-hint = Hvilket punkt blir fire på rad sammen med 6, 7 og 8?
+step-plan-prime-hits = To slag, men punkt 7 er brutt, og 16 av 36 kast får inn begge på én gang.
+step-plan-prime-solid = Punkt 7 er sterkere, men muren er ikke lengre enn før. De to mørke kan gå videre.
+
+step-plan-run-title = Posisjon 3
+step-plan-run-task = Du leder med 6 pip og kastet 6 og 4. Løpe, bygge hjemme, eller gå halve veien og forberede? Sett det beste først.
+step-plan-run-yes = Den som leder, løper: etterpå slår bare 6 av 36 kast deg. Å bygge er nest best: da står én alene, etter halve veien to.
+step-plan-run-no = Det beste er riktig. Hvilket av de to andre lar færrest brikker stå alene?
+step-plan-run-hint = Du leder, og dette er den siste brikken din der bak.
+step-plan-run-board = Et bedre hjemland, men den siste brikken står fortsatt der bak, og 26 av 36 kast slår deg.
+step-plan-run-half = Halve veien er ingen vei: 22 av 36 kast slår en av dem som står alene.
+
+step-plan-blitz-title = Posisjon 4
+step-plan-blitz-task = Du har doblet, og motspilleren tok. Én mørk brikke er på baren, én på 4. Du kastet 6 og 2.
+step-plan-blitz-yes = En blitz: du slo og befestet det fjerde punktet hjemme. Bare 4 av 36 kast får inn begge.
+step-plan-blitz-no = To på baren er bedre enn én. Og kan du befeste punktet samtidig?
+step-plan-blitz-hint = Hvilke av brikkene dine er 6 og 2 unna den på 4?
+step-plan-blitz-loose = Et slag, men med én brikke alene: 12 av 36 kast slår den, og begge entrer lettere.
+step-plan-blitz-run = Du lar den mørke brikken på 4 bli et anker.
+
+step-plan-back-title = Posisjon 5
+step-plan-back-task = Du ligger 65 pip bak og kastet 4 og 1. To ankre, et slag, eller et nytt punkt hjemme? Sett det beste først.
+step-plan-back-yes = Løpet er tapt, så her er bakspillet best. Det holder 22 og 20, og ingenting kan slås.
+step-plan-back-no = Det beste er riktig. Av de to andre er det ett som i det minste koster motspilleren noe.
+step-plan-back-hint = Hvor mange av brikkene dine står alene etter hvert trekk?
+step-plan-back-hit = Du slo, men fire av brikkene dine står alene: 35 av 36 kast slår tilbake.
+step-plan-back-build = Etter dette slår hvert eneste kast en av brikkene dine.
+
+step-plan-edge-title = Posisjon 6
+step-plan-edge-task = Begge har en mur. Du kastet 4 og 1. Hvilken plan passer?
+step-plan-edge-yes = Prime mot prime: de bakerste brikkene går fram, en av dem helt til kanten av den mørke muren.
+step-plan-edge-no = Hvor slutter den mørke muren? Gå dit.
+step-plan-edge-hint = Motspilleren holder 17, 18 og 19. Hvilket punkt er kanten?
+step-plan-edge-hit = Et slag med én brikke alene, mens de to bakerste blir igjen bak muren.
+step-plan-edge-behind = Bedre forberedt, men de bakerste står dypt, og den mørke muren kan vokse.
+
+step-plan-hit-title = Posisjon 7
+step-plan-hit-task = Du kastet 4 og 2. Slå på 7, befest punkt 4, eller splitt de to bakerste? Sett det beste først.
+step-plan-hit-yes = Slaget ødelegger motspillerens plan: et punkt på 7. Punkt 4 er godt; å splitte lar alt stå åpent.
+step-plan-hit-no = Det beste er riktig. Hvilket av de to andre gir deg bedre punkter?
+step-plan-hit-hint = Hva vil motspilleren med brikken på 7?
+step-plan-hit-point = Et godt punkt, men brikken på 7 får fotfeste nå. Slaget kan ikke vente.
+step-plan-hit-split = Da slipper den mørke brikken på 7 unna, og 33 av 36 kast slår deg.
+
+step-plan-break-title = Posisjon 8
+step-plan-break-task = Du leder med 19 pip, og de to bakerste brikkene holder et anker på 21. Du kastet 5 og 5. Hvilken plan passer?
+step-plan-break-yes = Løpespillet: begge er ute, og ingenting kan slås. Nå leder du med 39 pip.
+step-plan-break-no = De to bakerste bør komme så langt de kan, sammen.
+step-plan-break-hint = Fire femmere: hvor langt kommer to brikker sammen?
+step-plan-break-short = De stopper på 16 og må fortsatt forbi de mørke brikkene på 12.
+step-plan-break-scatter = Den ene løp videre, den andre står alene: 17 av 36 kast slår den.
+
+step-plan-contain-title = Posisjon 9
+step-plan-contain-task = Alle de mørke brikkene er hjemme unntatt én, på din 1. Du kastet 4 og 1. Hvilken plan passer?
+step-plan-contain-yes = Innesperring: seks på rad, fra 5 til 10. Den kommer ikke ut, og du har all verdens tid.
+step-plan-contain-no = Du holder fem punkter på rad. Hvilket gjør dem til seks?
+step-plan-contain-hint = På punkt 10 står det alt én brikke.
+step-plan-contain-loose = Muren blir stående på fem, og med riktig kast slipper den mørke brikken unna.
+step-plan-contain-slow = Muren blir stående på fem. Den kunne vært seks nå.
