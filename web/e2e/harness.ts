@@ -362,8 +362,13 @@ export async function shot(page: Page, name: string): Promise<void> {
 
 /** The page is no larger than its window, once it has laid itself out for it; while playing not even downwards. */
 export async function fits(page: Page, where: string, downwards = true): Promise<void> {
+  // A phone's own measure grows with a page that is too wide.
+  const width = page.viewportSize()?.width ?? 0;
   const size = (): Promise<number[]> =>
-    page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]);
+    page.evaluate(
+      (width) => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - (width || innerWidth)],
+      width,
+    );
   const fitting = ([over = 0, wide = 0]: number[]): boolean => wide <= 0 && (over <= 0 || !downwards);
   // A window that has just changed is measured by the page a frame later, on a busy machine several.
   let found = await size();

@@ -94,6 +94,29 @@ fn kind(subject: &str) -> Option<Kind> {
     })
 }
 
+/// The lesson about a subject, by its id.
+fn lesson(subject: &str) -> Option<&'static str> {
+    let theme = Theme::ALL.into_iter().find(|theme| theme.words() == subject);
+    Some(match theme {
+        Some(Theme::Opening) => "make-points",
+        Some(Theme::Blitz) => "blitz",
+        Some(Theme::Prime) => "priming",
+        Some(Theme::BackGame) => "back-game",
+        Some(Theme::Holding) => "holding-game",
+        Some(Theme::Middle) => "which-plan",
+        Some(Theme::BearOffContact) => "clear-from-the-rear",
+        Some(Theme::Race) => "running-game",
+        Some(Theme::BearOff) => "wastage",
+        Some(Theme::Cube) => return None,
+        None => match CubeMistake::ALL.into_iter().find(|mistake| mistake.words() == subject)? {
+            CubeMistake::MissedDouble => "cube-market",
+            CubeMistake::WrongDouble => "cube-window",
+            CubeMistake::WrongTake | CubeMistake::WrongPass => "cube-quarter",
+            CubeMistake::WrongBeaver => "cube-own",
+        },
+    })
+}
+
 /// The sums of a player over decisions of one subject.
 #[derive(Default)]
 struct Sum<'m> {
@@ -157,6 +180,7 @@ pub fn to_work_on(matches: &[OwnDecisions]) -> Vec<CoachSubject> {
                 loss: sum.loss,
                 usual,
                 kind: kind(subject).map(|kind| kind.name().to_owned()),
+                lesson: lesson(subject).map(str::to_owned),
                 samples: sum.samples(),
             })
         })

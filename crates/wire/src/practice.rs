@@ -369,6 +369,8 @@ pub struct CoachSubject {
     pub usual: f64,
     /// The kind of problems for everybody to practise with; null where there is none.
     pub kind: Option<String>,
+    /// The lesson about it; null where there is none.
+    pub lesson: Option<String>,
     /// Errors of the caller's own, the costliest first, five at most.
     pub samples: Vec<CoachSample>,
 }

@@ -221,6 +221,7 @@ trainer-own = { $n ->
    *[other] { $n } von deinen
 }
 trainer-everybody = Aufgaben dieser Art
+trainer-lesson = Zur Lektion
 trainer-nothing = In diesen Matches fällt nichts auf.
 
 problems-lead = Finde den besten Zug. Jede Antwort wurde Hunderte Male ausgespielt.

@@ -223,6 +223,7 @@ trainer-own = { $n ->
    *[other] { $n } of your own
 }
 trainer-everybody = Problems of this kind
+trainer-lesson = The lesson
 trainer-nothing = Nothing stands out in these matches.
 
 problems-lead = Find the best play. Each answer was played out hundreds of times.

@@ -221,6 +221,7 @@ trainer-own = { $n ->
    *[other] { $n } av dine egne
 }
 trainer-everybody = Oppgaver av dette slaget
+trainer-lesson = Leksjonen
 trainer-nothing = Ingenting skiller seg ut i disse kampene.
 
 problems-lead = Finn det beste trekket. Hvert svar er spilt ut hundrevis av ganger.

@@ -113,3 +113,12 @@ fn a_play_that_a_weaker_player_misses_is_found() {
     assert_eq!(well(&engine, &record, "{}", &own(&[])), None);
     assert_eq!(found_by(&Level::ALL[1], &[0.1, 0.1], 0), 0.5);
 }
+
+#[test]
+fn every_subject_has_a_lesson_that_is_delivered() {
+    let themes = Theme::ALL.into_iter().filter(|theme| *theme != Theme::Cube).map(Theme::words);
+    for subject in themes.chain(CubeMistake::ALL.into_iter().map(CubeMistake::words)) {
+        let id = lesson(subject).unwrap_or_else(|| panic!("{subject} has no lesson"));
+        assert!(pasch_lessons::find(id).is_some(), "{subject}: {id}");
+    }
+}
