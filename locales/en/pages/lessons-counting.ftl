@@ -137,7 +137,7 @@ step-zare-unmultiplied = Each half-crossover is worth 3 pips. Multiply before yo
 
 step-deep-home-title = Too deep
 step-deep-home-task = Checkers on 1 to 3 stand one group too deep. Each of them takes one half-crossover away. How many pips do you need now? Two off is fine.
-step-deep-home-yes = 6 for the two on 14, 4 for the four on 8, less 3 for the deep ones: 7. That makes 96; exactly it is 98.
+step-deep-home-yes = 6 for the two on 14, 4 for the four on 8, minus 3 for the deep ones: 7. That makes 96; exactly it is 98.
 step-deep-home-no = Checkers on 14 count three each, on 8 one each. The three on 3 and 2 take one away each.
 step-deep-home-hint = The two on 14 count 6, the four on 8 count 4. Three checkers stand too deep.
 step-deep-home-ignored = You left out the checkers on 3 and 2. Each takes one half-crossover away.
@@ -167,7 +167,7 @@ step-exactly-title = Both sides, exactly
 step-exactly-task = Use the way you like best, and correct the edges on both sides. How many pips do you lead by, exactly?
 step-exactly-yes = You need 113 and your opponent 132: you lead by 19.
 step-exactly-no = One of the counts is a little off. Go through the edges once more.
-step-exactly-hint = You need 113: roughly 114, less 1 for the edges.
+step-exactly-hint = You need 113: roughly 114, minus 1 for the edges.
 step-exactly-edge = 21 is the rough difference. Now correct the edges on both sides.
 
 lesson-difference-title = Only the difference
@@ -218,7 +218,7 @@ step-next-rolls-doubles = A double is played four times: 12 pips, not 6.
 
 step-last-rolls-title = After six rolls
 step-last-rolls-task = You led by 15, but now you rolled 2 and 1, and your opponent 4 and 4. How much of your lead is left?
-step-last-rolls-yes = 15 and 3, less 16: you still lead by 2. One double has opened the race again.
+step-last-rolls-yes = 15 and 3, minus 16: you still lead by 2. One double has opened the race again.
 step-last-rolls-no = Add your roll, then subtract the four fours.
 step-last-rolls-hint = 15 and 3 make 18. How many pips is a double of fours?
 step-last-rolls-pair = A double is played four times: 16 pips, not 8.
@@ -252,7 +252,7 @@ step-not-enough-hint = 8% of 81 would be between 6 and 7 pips.
 step-not-enough-double = 4 of 81 is only 5%. Your opponent takes, and from then on you cannot double any more.
 
 step-twelve-percent-title = Up to twelve percent
-step-twelve-percent-task = Your opponent doubles before their roll. They need 93 pips, you need 102. You can take if you are no more than 12% behind, of the roller’s count. Take or pass?
+step-twelve-percent-task = Your opponent doubles with 93 pips, you need 102. You can take if you are no more than 12% behind, measured by the count of the player on roll. Take or pass?
 step-twelve-percent-yes = 9 of 93 is less than 10%. You win about one game in four, and the cube is yours.
 step-twelve-percent-hint = 12% of 93 is a little more than 11 pips.
 step-twelve-percent-pass = You are less than 10% behind. The pass gives away 0.13 points.
@@ -284,52 +284,52 @@ step-near-the-edge-pass = They need 80 pips, you need 89. That is a little over 
 lesson-trice-rule-title = Race cubes by Trice’s rule
 lesson-trice-rule-lead = How many pips behind you can still take, in short races and in long ones.
 
-step-sixty-two-title = The last take
-step-sixty-two-task = Trice’s rule up to 62 pips: take the roller’s count, subtract 5, divide by 7. You can take if you are no farther behind. Your opponent doubles with 47 pips, you need 52. Take or pass?
-step-sixty-two-yes = 47 less 5 is 42, and a seventh of that is 6. You are only 5 behind.
-step-sixty-two-hint = 47 less 5 is 42. Divide by 7.
-step-sixty-two-pass = The last take is 6 pips behind, and you are only 5. The pass gives away 0.17 points.
+step-sixty-two-title = How far behind you can take
+step-sixty-two-task = Trice’s limit up to 62 pips: the count of the player on roll, minus 5, divided by 7. If you are no farther behind, take. Your opponent doubles with 47 pips, you need 52. Take or pass?
+step-sixty-two-yes = 47 minus 5 is 42, and a seventh of that is 6. You are only 5 behind.
+step-sixty-two-hint = 47 minus 5 is 42. Divide by 7.
+step-sixty-two-pass = The limit is 6, and you are only 5 behind. The pass gives away 0.17 points.
 
-step-beyond-title = Past the last take
+step-beyond-title = Past the limit
 step-beyond-task = Your opponent doubles with 46 pips, you need 54. If the division by 7 does not come out even, round down. Take or pass?
 step-beyond-yes = 41 divided by 7 is 5, rounded down. You are 8 behind: pass.
-step-beyond-hint = 46 less 5 is 41. How often does 7 go into 41?
-step-beyond-take = The last take is 5 pips behind, and you are 8. The take loses 0.17 points more than the pass.
+step-beyond-hint = 46 minus 5 is 41. How many times does 7 go into that?
+step-beyond-take = The limit is 5, and you are 8 behind. The take loses 0.17 points more than the pass.
 
-step-three-before-title = Three before it
-step-three-before-task = With the cube in the middle you double from 3 pips before the last take. You are on roll with 48 pips, your opponent needs 52. Double or roll?
-step-three-before-yes = The last take is 6 pips behind, so you double from 3 on. You lead by 4.
-step-three-before-hint = 48 less 5 is 43. 7 goes into it 6 times. Now go 3 back.
-step-three-before-roll = The last take is 6 pips behind, so you double from 3 on, and you lead by 4. Waiting costs 0.05 points.
+step-three-before-title = Three before the limit
+step-three-before-task = With the cube in the middle, double from 3 pips before the limit for a take. You are on roll with 48 pips, your opponent needs 52. Double or roll?
+step-three-before-yes = The limit is 6, so you double from 3 on. You lead by 4.
+step-three-before-hint = 48 minus 5 is 43, and 7 goes into it 6 times. Now go 3 back.
+step-three-before-roll = The limit is 6, so you double from 3 on. Waiting costs 0.05 points.
 
 step-too-early-title = Too early
 step-too-early-task = You are on roll with 57 pips, your opponent needs 59. Double or roll?
-step-too-early-yes = The last take is 7 pips behind, so you double from 4 on. 2 are not enough.
-step-too-early-hint = 57 less 5 is 52. 7 goes into it 7 times. Now go 3 back.
+step-too-early-yes = The limit is 7, so you double from 4 on. 2 is not enough.
+step-too-early-hint = 57 minus 5 is 52, and 7 goes into it 7 times. Now go 3 back.
 step-too-early-double = You lead by 2, and doubles start at 4. This one gives away 0.05 points.
 
-step-two-before-title = Two before it, to redouble
-step-two-before-task = With your own cube, wait until 2 pips before the last take. You need 57 pips, your opponent 60. Double or roll?
-step-two-before-yes = The last take is 7 pips behind, so you redouble from 5 on. You lead by 3.
-step-two-before-hint = The last take is 7 pips behind. Now go 2 back.
+step-two-before-title = Two before the limit
+step-two-before-task = With your own cube, wait until 2 pips before the limit. You need 57 pips, your opponent 60. Double or roll?
+step-two-before-yes = The limit is 7, so you redouble from 5 on. You lead by 3.
+step-two-before-hint = The limit is 7. Now go 2 back.
 step-two-before-double = You lead by 3, and redoubles start at 5. This one gives away 0.13 points.
 
 step-long-race-title = Long races
-step-long-race-task = Above 62 pips, the last take is a tenth of the roller’s count and 1 more. Your opponent doubles with 91 pips, you need 101. Take or pass?
-step-long-race-yes = A tenth of 91 and 1 are just over 10. You are 10 behind: the very last take.
+step-long-race-task = Above 62 pips, the limit is a tenth of the count of the player on roll, plus 1. Your opponent doubles with 91 pips, you need 101. Take or pass?
+step-long-race-yes = A tenth of 91, plus 1, is just over 10. You are 10 behind and can just take.
 step-long-race-hint = A tenth of 91 is a little more than 9.
-step-long-race-pass = The last take is just over 10 pips behind, and you are 10. The pass gives away 0.07 points.
+step-long-race-pass = The limit is just over 10, and you are 10 behind. The pass gives away 0.07 points.
 
 step-long-lost-title = Long and lost
 step-long-lost-task = Your opponent doubles with 87 pips, you need 100. Take or pass?
-step-long-lost-yes = A tenth of 87 and 1 are not quite 10. You are 13 behind: pass.
+step-long-lost-yes = A tenth of 87, plus 1, is not quite 10. You are 13 behind: pass.
 step-long-lost-hint = A tenth of 87 is a little less than 9.
-step-long-lost-take = The last take is not quite 10 pips behind, and you are 13. The take loses 0.11 points more than the pass.
+step-long-lost-take = The limit is not quite 10, and you are 13 behind. The take loses 0.11 points more than the pass.
 
-step-turn-again-title = Count both, then decide
+step-turn-again-title = Count both sides, then decide
 step-turn-again-task = The cube is yours at 2, and it is your turn. Count both sides, then use Trice’s rule. Double or roll?
-step-turn-again-yes = 45 against 50 pips: the last take is 5 behind, so you redouble from 3 on. You lead by 5.
-step-turn-again-hint = You need 45 pips. 45 less 5 is 40, and 7 goes into it 5 times.
+step-turn-again-yes = 45 against 50 pips: the limit is 5, so you redouble from 3 on. You lead by 5.
+step-turn-again-hint = You need 45 pips. 45 minus 5 is 40, and 7 goes into it 5 times.
 step-turn-again-roll = You need 45 pips, your opponent 50. You redouble from 3 on. Waiting costs 0.19 points.
 
 lesson-adjusted-counts-title = Adjusted counts
@@ -337,7 +337,7 @@ lesson-adjusted-counts-lead = Thorp, Keith, Ward and Isight: what plain pips do 
 
 step-thorp-title = Thorp: checkers and points
 step-thorp-task = Thorp’s count: your pips, plus 2 for each checker, plus 1 more for each on point 1, minus 1 for each home point with a checker on it. What is yours?
-step-thorp-yes = 39 pips, 24 for twelve checkers, 5 for those on 1, less 4 points: 64. Your opponent has 46 pips, but by Thorp only 65.
+step-thorp-yes = 39 pips, 24 for twelve checkers, 5 for those on 1, minus 4 points: 64. Your opponent has 46 pips, but by Thorp only 65.
 step-thorp-no = Twelve checkers, five of them on 1, and four home points: start from your pips.
 step-thorp-hint = 39 pips and 24 for twelve checkers make 63.
 step-thorp-plain = 39 are your plain pips. Now add and subtract what Thorp asks for.
@@ -365,7 +365,7 @@ step-isight-hint = The stack on 1 costs 6, as with Ward. And the gap?
 step-isight-gap = Point 5 is empty, and your opponent’s 5 is not: that counts 1.
 
 step-verdict-title = Eighteen percent, and even
-step-verdict-task = 39 against 46 pips: by percent you lead by 18%, a clear double. But all four counts call this race even. It is your turn. Double or roll?
+step-verdict-task = 39 against 46 pips: that is a lead of 18%, normally a clear double. But all four counts call this race even. It is your turn. Double or roll?
 step-verdict-yes = You win only 58%. The stack on 1 wastes almost all of your lead.
 step-verdict-hint = Thorp says 64 against 65, Keith 48 against 47. Trust them.
 step-verdict-double = The pips are misleading: you win only 58%. This double gives away 0.16 points.
@@ -386,7 +386,7 @@ step-your-keith-ace = 47 are the plain pips. The second checker on 1 costs 2.
 step-twenty-percent-title = Twenty percent behind
 step-twenty-percent-task = Your opponent doubles. By Keith they have 46, and a seventh more is 52. If that is at least 2 more than your 49, you can take. Take or pass?
 step-twenty-percent-yes = 52 is 3 more than 49: a take. By plain pips you are 20% behind, and yet you win one game in four.
-step-twenty-percent-hint = 52 less 49 is 3.
+step-twenty-percent-hint = 52 minus 49 is 3.
 step-twenty-percent-pass = Their four checkers on 1 waste a lot. The pass gives away 0.17 points.
 
 step-ugly-home-title = Your own stack

@@ -365,7 +365,7 @@ step-isight-hint = Stabelen på 1 koster 6, som hos Ward. Og hullet?
 step-isight-gap = Ditt punkt 5 er tomt, motspillerens er det ikke: det teller 1.
 
 step-verdict-title = 18 prosent, og likevel jevnt
-step-verdict-task = 39 mot 46 pip: i prosent leder du med 18 %, en klar dobling. Men alle fire tallene sier at løpet er jevnt. Det er din tur. Doble eller kaste?
+step-verdict-task = 39 mot 46 pip: det er en ledelse på 18 % og egentlig en klar dobling. Men alle fire tallene sier at løpet er jevnt. Det er din tur. Doble eller kaste?
 step-verdict-yes = Du vinner bare 58 %. Stabelen på 1 spiser opp nesten hele ledelsen.
 step-verdict-hint = Thorp sier 64 mot 65, Keith 48 mot 47. Stol på dem.
 step-verdict-double = Pip-tallet lurer deg: du vinner bare 58 %. Doblingen koster deg 0,16 poeng.
@@ -374,7 +374,7 @@ step-two-behind-title = Bak, og likevel foran
 step-two-behind-task = Det er din tur. Du trenger 34 pip, motspilleren bare 32, men med én brikke mer og en stabel på 1. Keith sier 35 mot 38. Doble eller kaste?
 step-two-behind-yes = Når du skal kaste, legger du til en sjudel, her 5, og dobler inntil 4 over det andre tallet: 40 mot 38.
 step-two-behind-hint = Når du skal kaste, legger du til en sjudel: 35 og 5. Doble inntil 4 over det andre tallet.
-step-two-behind-roll = Du ligger bare bak i pip. Du vinner 77 %, og å vente koster 0,16 poeng.
+step-two-behind-roll = Bare i pip ligger du bak. Du vinner 77 %, og å vente koster 0,16 poeng.
 
 step-your-keith-title = Når du ligger bak
 step-your-keith-task = Nå skal motspilleren kaste og leder med 8 pip. Tell din egen side etter Keith: 2 for hver brikke unntatt én på 1, 1 for hver unntatt én på 2, 1 for hvert hull på 4 til 6.
