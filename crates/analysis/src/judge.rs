@@ -9,11 +9,12 @@ use pasch_rules::{Dice, Landing, LegalPlay, MatchState, Play, Player};
 use thiserror::Error;
 
 use crate::ask::{Ask, CubeAnswer, Ranked, Stop};
+use crate::compared;
 use crate::level::Depth;
 use crate::measure::{CubeMistake, LEAST_SPREAD, close_cube};
 use crate::memory::Remembered;
 use crate::plan::{Item, Question};
-use crate::reason::{self, Why};
+use crate::reason::Why;
 use crate::report::{Candidate, CubeAction, CubeReport, Decision, Luck, PlayReport, Rolled, Turn};
 use crate::theme::Theme;
 use crate::words::course;
@@ -130,7 +131,7 @@ impl Judge<'_> {
         let played = candidates.iter().position(|c| c.rank == mine.rank);
         let loss = (best.equity - mine.equity).max(0.0);
         let after = |c: &Candidate| self.ask.board(&c.position, player).ok().flatten();
-        let why = reason::play(before.as_ref(), &candidates, played.unwrap_or(0), after);
+        let why = compared::play(before.as_ref(), &candidates, played.unwrap_or(0), after);
         let results = if graph.is_dance() { 0 } else { answer.results };
         self.judged(Verdict {
             win: best.probs.win,
@@ -165,7 +166,7 @@ impl Judge<'_> {
         let loss_mwc =
             branches.map(|(nd, double)| (nd.max(double) - if doubled { double } else { nd }).max(0.0));
         let board = self.ask.board(self.state().position(), player)?;
-        let why = reason::turn(&decision, &probs, (cube.value > 1, loss <= 0.0), board.as_ref());
+        let why = compared::turn(&decision, &probs, (cube.value > 1, loss <= 0.0), board.as_ref());
         self.cube(
             CubeVerdictOf {
                 action,
@@ -224,7 +225,7 @@ impl Judge<'_> {
         let loss = (best - mine).max(0.0);
         let mine = if player == doubler { probs } else { probs.swap() };
         let board = self.ask.board(self.state().position(), player)?;
-        let race = board.as_ref().and_then(reason::race);
+        let race = board.as_ref().and_then(compared::race);
         let why = Why::Answer { right, depth, probs: mine, take: accept / stake, pass: drop / stake, race };
         self.cube(
             CubeVerdictOf { action, decision, probs, rolled, cube, loss, counts: true, wrong, doubler, why },

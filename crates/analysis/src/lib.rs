@@ -10,6 +10,7 @@
 pub mod advice;
 mod ask;
 mod assemble;
+mod compared;
 mod facts;
 pub mod foreign;
 mod judge;

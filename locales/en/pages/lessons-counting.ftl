@@ -4,7 +4,7 @@ course-counting-title = Counting
 course-counting-lead = Know who leads the race, by how much, and what that means for the cube.
 
 lesson-pips-title = Pips
-lesson-pips-lead = What a pip is, and how to count both sides within a minute.
+lesson-pips-lead = Pips, and how to count both sides within a minute.
 
 step-three-left-title = Steps to go
 step-three-left-task = A pip is one step of one checker. From point 6 a checker needs 6 pips to leave the board. Only three of your checkers are left. How many pips do they need together?
