@@ -6,7 +6,7 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Message, PatternElement};
 use fluent_syntax::parser;
-use pasch_lessons::{Answer, CubeAct, Event, Fault, Lesson, Progress, Step, Task, Verdict, delivered, find};
+use pasch_lessons::{Answer, CubeAct, Event, Fault, Lesson, Progress, Step, Verdict, delivered, find};
 use proptest::prelude::*;
 
 /// The sentences of a course's lessons by their ids.

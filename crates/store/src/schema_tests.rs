@@ -219,6 +219,7 @@ const ROWS: &[&str] = &[
      INSERT INTO beginnings (digest, match_id) VALUES (BYTES('ten rolls'), 'k')",
     "UPDATE judged_decisions SET heads = '{}' WHERE analysis_id = 'y'",
     "INSERT INTO lesson_steps (user_id, lesson, step, clean) VALUES ('anna', 'first', 'way', 1)",
+    "UPDATE import_problems SET told = '{\"sentence\":\"no-play-in-it\",\"args\":{}}'",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.
