@@ -9,6 +9,10 @@ lesson-split-or-slot-title = Splitten, Slot oder Baustein
 lesson-split-or-slot-lead = Drei Ideen für Würfe, mit denen noch kein Feld entsteht.
 lesson-run-or-stay-title = Laufen
 lesson-run-or-stay-lead = Wann einer deiner hinteren Steine loslaufen soll und wie weit.
+lesson-answers-title = Antworten
+lesson-answers-lead = Dein Gegner hat angefangen. Was ändert das?
+lesson-doubles-second-title = Pasch im zweiten Zug
+lesson-doubles-second-lead = Vier Teilzüge auf einmal, von 1-1 bis 6-6.
 
 step-five-title = Der beste erste Wurf
 step-five-task = Zwei deiner Steine auf einem Feld sperren es für deinen Gegner. Mit 3 und 1 kannst du das Feld direkt neben deinem Stapel auf 6 sperren. Tu es.
@@ -200,3 +204,131 @@ step-on-the-way-no = Einer der gegnerischen Steine steht allein.
 step-on-the-way-hint = Zähl von 24 zehn Felder weiter.
 step-on-the-way-point = Ohne Blot in Reichweite wäre das gut. Aber da ist einer: Der Schlag ist 0,29 mehr wert.
 step-on-the-way-short = Du bist auf 18 stehen geblieben. Zieh mit demselben Stein weiter: Der Schlag ist 0,32 mehr wert.
+
+step-blots-title = Der erste Blick
+step-blots-task = Dein Gegner hat mit 6-2 eröffnet: 24/18 13/11, von seiner Seite gezählt. Such vor deinem Zug nach einzelnen Steinen. Tipp auf alle drei.
+step-blots-yes = Auf 1, 7 und 14. Jede Antwort beginnt mit diesem Blick: Kannst du einen schlagen, und lohnt es sich?
+step-blots-no = Ein Stein allein ist ein Blot. Dein Gegner hat drei davon.
+step-blots-hint = Einer steht in deinem Heimfeld, einer neben der Bar, einer gegenüber.
+step-blots-stack = Dort stehen vier Steine. Such einzelne.
+step-blots-three = Dort stehen drei Steine. Such einzelne.
+step-blots-yours = Das sind deine eigenen.
+
+step-bar-hit-title = Ein Schlag und ein Feld
+step-bar-hit-task = Dein Gegner hat mit 6-2 eröffnet, du hast 6 und 1 gewürfelt. Nutz beide Würfel gut.
+step-bar-hit-yes = 13/7* 8/7 schlägt und macht gleich das Feld. Du hältst 6, 7 und 8, und dein Gegner ist auf der Bar.
+step-bar-hit-no = Den Stein auf 7 erreicht jeder der beiden Würfel, oder beide zusammen.
+step-bar-hit-hint = Von 13 ist es eine 6, von 8 eine 1.
+step-bar-hit-alone = Wer nach dem Schlagen allein steht, kann zurückgeschlagen werden. Beide Würfel erreichen die 7: Nimm beide. Das kostet 0,24 Punkte.
+step-bar-hit-on = Du hast geschlagen und bist auf 6 weitergezogen. Bleib auf 7 und mach das Feld. Das kostet 0,17 Punkte.
+
+step-which-blot-title = Welchen schlagen
+step-which-blot-task = Dieselbe Eröffnung, und du hast 6 und 4 gewürfelt. Du kannst auf 7 oder auf 14 schlagen. Was ist besser?
+step-which-blot-yes = 24/14*. Auf 14 verliert dein Gegner 14 Pips, auf 7 nur 7, und einer deiner hinteren Steine ist draußen.
+step-which-blot-no = Du kannst schlagen. Vergleich beide Schläge: Welchen Weg müssen die Steine noch einmal machen?
+step-which-blot-hint = Der Schlag auf 14 braucht beide Würfel und nur einen Stein.
+step-which-blot-near = Ein guter Schlag, aber es gab einen besseren. Das kostet 0,10 Punkte.
+step-which-blot-quiet = Du hast ein Feld gemacht und zwei Gelegenheiten ausgelassen. Das kostet 0,28 Punkte.
+
+step-point-or-hit-title = Schlagen oder Feld
+step-point-or-hit-task = Dieselbe Eröffnung, und du hast 3 und 1 gewürfelt. Du kannst mit 8/7* schlagen oder Feld 5 machen. Entscheide dich.
+step-point-or-hit-yes = 8/5 6/5. Dein bestes Feld bleibt dir, und der Blot auf 7 muss erst noch an dir vorbei.
+step-point-or-hit-no = Wozu ist 3-1 als erster Wurf gut?
+step-point-or-hit-hint = Ein Feld bleibt. Wer lose schlägt, kann zurückgeschlagen werden.
+step-point-or-hit-hit = Ein guter Zug und doch etwas schwächer: Feld 5 ist mehr wert als 7 Pips.
+
+step-facing-five-title = Gegen ein besseres Heimfeld
+step-facing-five-task = Dein Gegner hat mit 3-1 eröffnet und hält 19 und 20. Du hast 4 und 3 gewürfelt. Ordne die Züge, den besten zuerst.
+step-facing-five-yes = 24/21 13/9. Das gegnerische Heimfeld wird stärker, also sollten deine hinteren Steine bald los.
+step-facing-five-no = Dein Gegner hat zwei Felder nebeneinander. Für welche deiner Steine ist das schlecht?
+step-facing-five-hint = Die hinteren Steine können nicht warten. Der Zug, der stapelt, kommt zuletzt.
+step-facing-five-wait = Als erster Wurf war das so gut wie jeder andere Zug. Gegen 19 und 20 können deine hinteren Steine nicht warten. Das kostet 0,04 Punkte.
+step-facing-five-stack = Sicher, aber nichts wird dadurch besser. Das kostet 0,09 Punkte.
+
+step-tempo-title = Zeit gewinnen
+step-tempo-task = Dein Gegner hat mit 4-3 eröffnet: 24/20 13/10. Als Nächstes droht ein Feld auf deiner 5. Du hast 6 und 2 gewürfelt.
+step-tempo-yes = 13/5*. Der Stein verliert nur 5 Pips, aber dein Gegner muss erst einsetzen. Der halbe Wurf ist weg.
+step-tempo-no = Was hat dein Gegner als Nächstes vor, und wie störst du das?
+step-tempo-hint = Zähl von 13 acht Felder weiter.
+step-tempo-usual = So zieht man 6-2 sonst. Aber im nächsten Zug entsteht vielleicht ein gegnerisches Feld auf deiner 5. Das kostet 0,13 Punkte.
+step-tempo-run = Einer kommt weg, aber vielleicht entsteht ein gegnerisches Feld auf deiner 5. Das kostet 0,11 Punkte.
+
+step-crowd-title = Mitten hinein
+step-crowd-task = Dein Gegner hat mit 4-3 eröffnet: 13/10 13/9. Die beiden Bausteine stehen auf 15 und 16. Du hast auch 4 und 3 gewürfelt.
+step-crowd-yes = 13/10 13/9. Deine hinteren Steine bleiben zusammen, denn die Bausteine zielen auf alles, was vorrückt.
+step-crowd-no = Worauf zielen die Bausteine auf 15 und 16?
+step-crowd-hint = Mach es wie dein Gegner.
+step-crowd-split = Der Stein auf 21 läuft den Bausteinen in die Arme. Das kostet 0,05 Punkte.
+step-crowd-both = Zwei einzelne Steine, genau dort, wohin die Bausteine zielen. Das kostet 0,13 Punkte.
+
+step-loose-title = Jetzt du allein
+step-loose-task = Eine neue Eröffnung: Dein Gegner hat 5-4 gezogen, 24/20 13/8. Du hast 4 und 1 gewürfelt. Zwei Züge sind richtig: Finde einen.
+step-loose-yes = 6/5* kostet deinen Gegner Zeit, und 13/9 passt dazu genauso gut wie 24/20.
+step-loose-no = Fang mit dem Blick nach Blots an.
+step-loose-hint = Auf deinem Feld 5 steht ein Blot. Welcher Würfel schlägt ihn?
+step-loose-leave = Du hast den Blot auf 5 in Ruhe gelassen. Im nächsten Zug wird daraus vielleicht ein Feld. Das kostet 0,11 Punkte.
+step-loose-safe = Für den Moment sicher, aber dein Gegner macht vielleicht ein Feld auf deiner 5. Das kostet 0,13 Punkte.
+
+step-sixes-title = 6-6
+step-sixes-task = Dein Gegner hat mit 3-1 eröffnet. Du hast 6-6 gewürfelt und ziehst viermal sechs Felder. Mach zwei Felder auf einmal.
+step-sixes-yes = 24/18(2) 13/7(2). Deine hinteren Steine sind fast draußen, und 6, 7 und 8 stehen in einer Reihe.
+step-sixes-no = Zieh in Paaren: zwei von einem Feld, zwei von einem anderen.
+step-sixes-hint = Zwei von 24 und zwei von 13.
+step-sixes-three = Ein Stein bleibt allein zurück, ein anderer steht allein auf 18. Das kostet 0,40 Punkte.
+step-sixes-deep = Die 18 stimmt. Aber Feld 2 liegt zu tief, und 7 wäre das dritte in einer Reihe. Das kostet 0,37 Punkte.
+
+step-fours-title = 4-4, und 20 ist gesperrt
+step-fours-task = Dein Gegner hält 20, also geht von 24 keine 4. Du hast 4-4 gewürfelt. Welches Feld machst du?
+step-fours-yes = 13/5(2): zwei Steine, in einem Zug auf dein bestes freies Feld.
+step-fours-no = Zwei Steine können je zweimal vier Felder weit ziehen.
+step-fours-hint = Von 13 auf 5 sind es 8.
+step-fours-two = Zwei Felder, aber die 8 ist aufgegeben, und die 5 ist mehr wert als beide. Das kostet 0,12 Punkte.
+step-fours-home = Zwei Felder im Heimfeld, aber die 8 ist aufgegeben und damit beide Bausteine. Das kostet 0,14 Punkte.
+
+step-fours-free-title = 4-4, und 20 ist frei
+step-fours-free-task = Ein Anker ist ein Feld, das du im gegnerischen Heimfeld hältst. Gegen 6-2 ist die 20 frei. Ordne diese Züge mit 4-4, den besten zuerst.
+step-fours-free-yes = 24/20(2) 13/9(2): ein Anker und ein Feld im Außenfeld. Der beste Anker steht auf 20.
+step-fours-free-no = Welcher Zug verbessert beide Seiten des Bretts?
+step-fours-free-hint = Fang mit dem Anker auf 20 an. Was gegen 3-1 am besten war, kommt hier zuletzt.
+step-fours-free-away = Beide hinteren Steine sind fast draußen, aber sonst ist nichts geschehen. Das kostet 0,07 Punkte.
+step-fours-free-before = Das war richtig, als die 20 gesperrt war. Jetzt können deine hinteren Steine ihren Anker haben. Das kostet 0,13 Punkte.
+
+step-threes-title = 3-3
+step-threes-task = Dein Gegner hat mit 3-1 eröffnet und hält 19 und 20. Du hast 3-3 gewürfelt. Welche zwei Paare ziehst du?
+step-threes-yes = 24/21(2) 13/10(2). Gegen ein starkes Heimfeld brauchst du den Anker, und die 10 ist ein Feld vor deinem Stapel.
+step-threes-no = Das gegnerische Heimfeld ist stark. Was brauchen deine hinteren Steine?
+step-threes-hint = Zuerst ein Anker. Das andere Paar kommt vom höchsten Stapel hinter deinem Heimfeld.
+step-threes-five = Der Anker stimmt. Lieber den Stapel auf 13 abbauen als die 8 aufgeben: Das kostet 0,05 Punkte.
+step-threes-home = Zwei Felder im Heimfeld, aber deine hinteren Steine bleiben, wo sie sind. Das kostet 0,10 Punkte.
+
+step-fives-title = 5-5
+step-fives-task = Dein Gegner hat mit 6-2 eröffnet und einen Blot auf deinem Feld 1 gelassen. Du hast 5-5 gewürfelt. Angreifen oder ruhig ziehen?
+step-fives-yes = 8/3(2) 6/1*(2): zwei Felder und ein Schlag. Dein Gegner hat überall Blots und muss erst einsetzen.
+step-fives-no = Gibt es mit einer 5 etwas zu schlagen?
+step-fives-hint = Von 6 auf 1 ist es eine 5.
+step-fives-quiet = So zieht man 5-5 sonst. Hier gibt es einen Blot, und der Schlag ist 0,26 mehr wert.
+step-fives-half = Der Schlag stimmt. Das zweite Paar macht besser noch ein Feld im Heimfeld statt eines höheren Stapels. Das kostet 0,10 Punkte.
+
+step-twos-title = 2-2
+step-twos-task = Dein Gegner hat mit 6-2 eröffnet. Du hast 2-2 gewürfelt. Auf 7 schlagen, ein Anker oder zwei Felder vor den Blots?
+step-twos-yes = 13/11(2) 6/4(2). Zwei neue Felder stehen beiden Steinen im Weg, und keiner von deinen ist allein.
+step-twos-no = Ein Zug macht zwei Felder auf deiner eigenen Seite.
+step-twos-hint = Ein Paar von 13 und ein Paar von 6.
+step-twos-hit = Nach dem Schlag stehen Blots auf 7, 22 und 24. Zwei Felder sind 0,09 mehr wert.
+step-twos-anchor = Der Anker ist gut. Die zwei Felder sind um 0,03 besser.
+
+step-ones-title = 1-1
+step-ones-task = Dein Gegner hat mit 6-2 eröffnet. Du hast 1-1 gewürfelt. Kleine Schritte können hier viel.
+step-ones-yes = 8/7*(2) 6/5(2) schlägt und macht zwei Felder: Du hältst 5, 6 und 7 in einer Reihe.
+step-ones-no = Welcher Blot ist einen Schritt entfernt?
+step-ones-hint = Den Blot auf 7 können zwei Steine von 8 schlagen. Die beiden anderen Einsen machen Feld 5.
+step-ones-no-hit = Feld 5 ist gemacht, aber der Blot auf 7 kommt davon. Das kostet 0,31 Punkte.
+step-ones-single = Deine Steine auf 7 und 8 stehen allein. Zwei von 8 machen das Feld. Das kostet 0,08 Punkte.
+
+step-attack-title = Eine neue Eröffnung
+step-attack-task = Dein Gegner hat 5-4 gezogen: 24/20 13/8. Du hast 3-3 gewürfelt. Gegen 3-1 hast du den Anker genommen. Und jetzt?
+step-attack-yes = 8/5*(2) 6/3(2). Mit einem Schlag und den Feldern 3, 5 und 6 greifst du an: Mehr als jede fünfte Partie gewinnst du als Gammon.
+step-attack-no = Such erst nach Blots und dann nach Paaren, die schlagen.
+step-attack-hint = Der Blot auf 5 ist von 8 eine 3 entfernt. Was erschwert das Einsetzen noch?
+step-attack-build = Gut gegen ein starkes Heimfeld. Hier steht ein Blot auf 5, und du hast ihn nicht geschlagen. Das kostet 0,36 Punkte.
+step-attack-both = Der Schlag stimmt. Aber solange dein Gegner auf der Bar ist, zählen Felder im Heimfeld mehr als ein Anker. Das kostet 0,17 Punkte.

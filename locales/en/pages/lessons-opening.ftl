@@ -9,6 +9,10 @@ lesson-split-or-slot-title = Split, slot or builder
 lesson-split-or-slot-lead = Three ideas for rolls that make no point yet.
 lesson-run-or-stay-title = Run
 lesson-run-or-stay-lead = When one of your rear checkers should leave, and how far it should go.
+lesson-answers-title = Answers
+lesson-answers-lead = Your opponent has moved first. What does that change?
+lesson-doubles-second-title = Doubles second
+lesson-doubles-second-lead = Four moves at once, from 1-1 to 6-6.
 
 step-five-title = The best first roll
 step-five-task = Two of your checkers on a point close it to your opponent. With 3 and 1 you can close one right beside your stack on 6. Make it.
@@ -200,3 +204,131 @@ step-on-the-way-no = One of your opponent’s checkers stands alone.
 step-on-the-way-hint = Count 10 from 24.
 step-on-the-way-point = With no blot in reach this would be fine. But one is: the hit is worth 0.29 more.
 step-on-the-way-short = You stopped on 18. Go on with the same checker: the hit is worth 0.32 more.
+
+step-blots-title = First look
+step-blots-task = Your opponent opened with 6-2: 24/18 13/11 in their count. Before you play, look for checkers that stand alone. Tap all three of your opponent’s.
+step-blots-yes = On 1, 7 and 14. Every answer begins with this look: can you hit one, and should you?
+step-blots-no = A checker alone is a blot. Your opponent has three of them.
+step-blots-hint = One is in your home, one next to the bar, one on the far side.
+step-blots-stack = Four checkers stand there. Look for single ones.
+step-blots-three = Three checkers stand there. Look for single ones.
+step-blots-yours = Those are yours.
+
+step-bar-hit-title = A hit and a point
+step-bar-hit-task = Your opponent opened with 6-2, and you rolled 6 and 1. Use both dice well.
+step-bar-hit-yes = 13/7* 8/7 hits and makes the point at once. You hold 6, 7 and 8, and your opponent is on the bar.
+step-bar-hit-no = The checker on 7 can be hit with either die, or with both.
+step-bar-hit-hint = It is a 6 from 13 and a 1 from 8.
+step-bar-hit-alone = A hit with a checker that stays alone can be hit back. Both dice reach 7: use both. It costs 0.24 points.
+step-bar-hit-on = You hit and went on to 6. Stay on 7 and make the point. It costs 0.17 points.
+
+step-which-blot-title = Which one to hit
+step-which-blot-task = The same opening, and you rolled 6 and 4. You can hit on 7 or on 14. Which is better?
+step-which-blot-yes = 24/14*. On 14 your opponent loses 14 pips, on 7 only 7, and one of your rear checkers is out.
+step-which-blot-no = You can hit. Compare both hits: how far does each checker have to go again?
+step-which-blot-hint = The hit on 14 uses both dice with one checker.
+step-which-blot-near = A good hit, but there was a better one. It costs 0.10 points.
+step-which-blot-quiet = You made a point and let two chances go by. It costs 0.28 points.
+
+step-point-or-hit-title = Hit or make a point
+step-point-or-hit-task = The same opening, and you rolled 3 and 1. You can hit with 8/7*, or make point 5. Choose.
+step-point-or-hit-yes = 8/5 6/5. Your best point stays, and the blot on 7 must still get past you.
+step-point-or-hit-no = What is 3-1 good for as a first roll?
+step-point-or-hit-hint = A point is there to stay. A loose hit can be hit back.
+step-point-or-hit-hit = A good play, and still a little worse: point 5 is worth more than 7 pips.
+
+step-facing-five-title = Against a better home
+step-facing-five-task = Your opponent opened with 3-1 and holds 19 and 20. You rolled 4 and 3. Put the plays in order, the best first.
+step-facing-five-yes = 24/21 13/9. Their home gets stronger, so your rear checkers should move soon.
+step-facing-five-no = Your opponent has two points side by side. Which of your checkers is that bad for?
+step-facing-five-hint = The rear checkers cannot wait. The play that stacks comes last.
+step-facing-five-wait = As a first roll this was as good as any. Against 19 and 20 your rear checkers cannot wait. It costs 0.04 points.
+step-facing-five-stack = Safe, but nothing gets better by it. It costs 0.09 points.
+
+step-tempo-title = Take away time
+step-tempo-task = Your opponent opened with 4-3: 24/20 13/10. They want to make a point on your 5. You rolled 6 and 2.
+step-tempo-yes = 13/5*. The checker loses only 5 pips, but your opponent has to enter first. Half of their roll is gone.
+step-tempo-no = What would your opponent like to do next, and how can you stop it?
+step-tempo-hint = Count 8 from 13.
+step-tempo-usual = The usual play of 6-2. But next turn your opponent may make a point on your 5. It costs 0.13 points.
+step-tempo-run = One gets away, and your opponent may make a point on your 5. It costs 0.11 points.
+
+step-crowd-title = Into the crowd
+step-crowd-task = Your opponent opened with 4-3: 13/10 13/9. The two builders stand on 15 and 16. You rolled 4 and 3 as well.
+step-crowd-yes = 13/10 13/9. Your rear checkers stay together, because the builders aim at whatever steps forward.
+step-crowd-no = Where do the builders on 15 and 16 aim?
+step-crowd-hint = Copy your opponent.
+step-crowd-split = The checker on 21 walks into the builders. It costs 0.05 points.
+step-crowd-both = Two checkers alone, right where the builders aim. It costs 0.13 points.
+
+step-loose-title = On your own
+step-loose-task = A new opening: your opponent played 5-4, 24/20 13/8. You rolled 4 and 1. Two plays are right: find one.
+step-loose-yes = 6/5* takes away their time, and 13/9 or 24/20 both go well with it.
+step-loose-no = Begin with the look for blots.
+step-loose-hint = A blot stands on your point 5. Which die hits it?
+step-loose-leave = You left the blot on 5 in peace. Next turn it may become a point. It costs 0.11 points.
+step-loose-safe = Safe for now, but your opponent may make a point on your 5. It costs 0.13 points.
+
+step-sixes-title = 6-6
+step-sixes-task = Your opponent opened with 3-1. You rolled 6-6 and move four checkers by six. Make two points at once.
+step-sixes-yes = 24/18(2) 13/7(2). Your rear checkers are nearly out, and 6, 7 and 8 stand in a row.
+step-sixes-no = Move in pairs: two from one place, two from another.
+step-sixes-hint = Two from 24 and two from 13.
+step-sixes-three = One checker stays behind alone, and another stands alone on 18. It costs 0.40 points.
+step-sixes-deep = 18 is right. But point 2 lies too deep, and 7 would be the third in a row. It costs 0.37 points.
+
+step-fours-title = 4-4, and 20 is closed
+step-fours-task = Your opponent holds 20, so no 4 can be played from 24. You rolled 4-4. Which point do you make?
+step-fours-yes = 13/5(2): two checkers, all the way to your best free point.
+step-fours-no = Two checkers can go twice four points each.
+step-fours-hint = From 13 to 5 it is 8.
+step-fours-two = Two points, but 8 is given up, and 5 is worth more than both. It costs 0.12 points.
+step-fours-home = Two points in your home, but 8 is given up, and both builders with it. It costs 0.14 points.
+
+step-fours-free-title = 4-4, and 20 is free
+step-fours-free-task = An anchor is a point that you hold in your opponent’s home. Against 6-2, point 20 is free. Put these plays of 4-4 in order, the best first.
+step-fours-free-yes = 24/20(2) 13/9(2): an anchor and a point in your outer board. The best anchor is point 20.
+step-fours-free-no = Which play improves both sides of the board?
+step-fours-free-hint = Begin with the anchor on 20. The play that was best against 3-1 comes last here.
+step-fours-free-away = Both rear checkers are nearly out, but your other ones did nothing. It costs 0.07 points.
+step-fours-free-before = That was right when 20 was closed. Now your rear checkers can have their anchor. It costs 0.13 points.
+
+step-threes-title = 3-3
+step-threes-task = Your opponent opened with 3-1 and holds 19 and 20. You rolled 3-3. Which two pairs do you move?
+step-threes-yes = 24/21(2) 13/10(2). The anchor is what you need against a strong home, and 10 is a point in front of your stack.
+step-threes-no = Your opponent’s home is strong. What do your rear checkers need?
+step-threes-hint = An anchor first. The other pair comes from the tallest stack behind your home.
+step-threes-five = The anchor is right. Unstacking 13 is better than giving up 8: it costs 0.05 points.
+step-threes-home = Two points in your home, but your rear checkers stay where they are. It costs 0.10 points.
+
+step-fives-title = 5-5
+step-fives-task = Your opponent opened with 6-2 and left a blot on your point 1. You rolled 5-5. Attack, or move quietly?
+step-fives-yes = 8/3(2) 6/1*(2): two points and a hit. Your opponent has blots everywhere and has to enter first.
+step-fives-no = Is there anything to hit with a 5?
+step-fives-hint = From 6 to 1 it is a 5.
+step-fives-quiet = The usual 5-5. Here there is a blot to hit, and the hit is worth 0.26 more.
+step-fives-half = The hit is right. The second pair should make another point in your home, not one more stack. It costs 0.10 points.
+
+step-twos-title = 2-2
+step-twos-task = Your opponent opened with 6-2. You rolled 2-2. Is a hit on 7 better, an anchor, or two points in front of the blots?
+step-twos-yes = 13/11(2) 6/4(2). Two new points stand in the way of both checkers, and nothing of yours is alone.
+step-twos-no = There is a play that makes two points on your own side.
+step-twos-hint = A pair from 13 and a pair from 6.
+step-twos-hit = The hit leaves you with blots on 7, 22 and 24. Two points are worth 0.09 more.
+step-twos-anchor = The anchor is good. The two points are better by 0.03.
+
+step-ones-title = 1-1
+step-ones-task = Your opponent opened with 6-2. You rolled 1-1. Small steps can do a lot here.
+step-ones-yes = 8/7*(2) 6/5(2) hits and makes two points: you hold 5, 6 and 7 in a row.
+step-ones-no = Which blot is one step away?
+step-ones-hint = The blot on 7 can be hit by two checkers from 8. The other two ones make point 5.
+step-ones-no-hit = Point 5 is made, but the blot on 7 goes free. It costs 0.31 points.
+step-ones-single = Your checkers on 7 and 8 stand alone. Two from 8 make the point. It costs 0.08 points.
+
+step-attack-title = A new opening
+step-attack-task = Your opponent played 5-4: 24/20 13/8. You rolled 3-3. Against 3-1 you took the anchor. And now?
+step-attack-yes = 8/5*(2) 6/3(2). With a hit and 3, 5 and 6 closed you attack: over one game in five is won as a gammon.
+step-attack-no = Look for blots first, and then for pairs that hit.
+step-attack-hint = The blot on 5 is a 3 away from 8. What else makes it hard to come in?
+step-attack-build = Good against a strong home. Here there is a blot on 5, and you did not hit it. It costs 0.36 points.
+step-attack-both = The hit is right. But while your opponent is on the bar, more closed points at home matter more than an anchor. It costs 0.17 points.

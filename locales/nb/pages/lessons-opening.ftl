@@ -9,6 +9,10 @@ lesson-split-or-slot-title = Split, slot eller bygger
 lesson-split-or-slot-lead = Tre ideer for kast som ikke befester noe ennå.
 lesson-run-or-stay-title = Løpe
 lesson-run-or-stay-lead = Når en av de bakerste brikkene bør dra, og hvor langt.
+lesson-answers-title = Svar
+lesson-answers-lead = Motspilleren har begynt. Hva gjør det med trekket ditt?
+lesson-doubles-second-title = Doble som svar
+lesson-doubles-second-lead = Fire flytt på én gang, fra 1-1 til 6-6.
 
 step-five-title = Det beste første kastet
 step-five-task = To av brikkene dine på et punkt stenger det for motspilleren. Med 3 og 1 kan du stenge punktet rett ved siden av stabelen på 6. Gjør det.
@@ -48,7 +52,7 @@ step-three-yes = Punkt 3 er mindre verdifullt enn 4 eller 5, men døren er steng
 step-three-no = Det finnes et trekk der ingen av brikkene dine står alene.
 step-three-hint = Femmeren kommer fra 8, treeren fra 6.
 step-three-close = Et fornuftig trekk, og det koster lite. Punktet på 3 er likevel 0,04 bedre.
-step-three-alone = Brikken på 5 står alene, og 15 kast treffer den. Det koster 0,11 poeng.
+step-three-alone = Brikken på 5 står alene, og kan slås med 15 kast. Det koster 0,11 poeng.
 
 step-builder-title = Slå eller befeste
 step-builder-task = Noen turer senere kastet du 5 og 1. Motspilleren har en brikke alene på ditt punkt 4. Slå den, eller finnes det noe bedre?
@@ -80,7 +84,7 @@ step-builders-yes = Fire trekk ligger innenfor 0,02: to byggere, en bygger og en
 step-builders-no = La 8 og 6 være. Bruk stabelen på 13, de bakerste brikkene, eller en av hver.
 step-builders-hint = To brikker fra 13 ville blitt to nye byggere.
 step-builders-stack = Trygt, men stabelen på 6 blir bare høyere, og ingenting er forberedt. Det koster 0,09 poeng.
-step-builders-break = Brikken fra 8 står nå alene på 5, der 15 kast treffer den. Det koster 0,11 poeng.
+step-builders-break = Brikken fra 8 står nå alene på 5, der den kan slås med 15 kast. Det koster 0,11 poeng.
 
 step-one-title = Splitte
 step-one-task = Å splitte er å skille de to bakerste brikkene, så de ser flere punkter. Du kastet 5 og 1. Femmeren er 13/8. Hvor er eneren best?
@@ -91,7 +95,7 @@ step-one-slot = En brikke alene på 5 er et sjansespill. Splitten er roligere, o
 step-one-seven = En brikke alene på 7 kan slås med enhver sekser. Det koster 0,09 poeng.
 
 step-risk-title = Prisen for en slot
-step-risk-task = En slot er en enslig brikke på et punkt du vil ha, og som du vil dekke neste tur. Her står den på 5. Hvor mange av de 36 kastene treffer en av brikkene dine?
+step-risk-task = En slot er en enslig brikke på et punkt du vil ha, og som du vil dekke neste tur. Her står den på 5. Hvor mange av de 36 kastene slår en av brikkene dine?
 step-risk-yes = 15: alle firere, og 3-1, 2-2 og 1-1. På de 21 andre kan du kanskje dekke den neste tur.
 step-risk-no = Motspilleren slår fra ditt punkt 1, fire punkter unna. Tell kastene.
 step-risk-hint = 11 kast har en firer. Legg så til dem der begge terningene til sammen blir 4.
@@ -167,7 +171,7 @@ step-six-two-yes = 24/18 13/11 vil mest: én brikke rykker frem, og en bygger ko
 step-six-two-no = Det beste trekket bruker begge sider av brettet. Sloten på 5 er dristigst, og kommer sist.
 step-six-two-hint = En brikke på 18 kjemper om et godt punkt, og en på 11 er en bygger.
 step-six-two-run = På 16 er den ikke hjemme ennå, og de andre brikkene har ikke gjort noe. Det koster 0,02 poeng.
-step-six-two-slot = En brikke alene på 5 som 15 kast treffer, og ikke noe mer. Det koster 0,05 poeng.
+step-six-two-slot = En brikke alene på 5 som kan slås med 15 kast, og ikke noe mer. Det koster 0,05 poeng.
 
 step-six-three-title = To gode veier
 step-six-three-task = Du kastet 6 og 3. Å løpe og å rykke frem er like bra her. Spill ett av dem.
@@ -200,3 +204,131 @@ step-on-the-way-no = En av motspillerens brikker står alene.
 step-on-the-way-hint = Tell ti punkter fra 24.
 step-on-the-way-point = Uten en blott innen rekkevidde ville dette vært bra. Men der står en: å slå den er verdt 0,29 mer.
 step-on-the-way-short = Du stoppet på 18. Gå videre med samme brikke: å slå er verdt 0,32 mer.
+
+step-blots-title = Første blikk
+step-blots-task = Motspilleren åpnet med 6-2: 24/18 13/11, talt fra motspillerens side. Se etter enslige brikker før du spiller. Trykk på alle tre.
+step-blots-yes = På 1, 7 og 14. Hvert svar begynner med dette blikket: kan du slå en, og bør du?
+step-blots-no = En brikke alene er en blott. Motspilleren har tre.
+step-blots-hint = En er i hjemlandet ditt, en ved siden av baren, en på den andre siden.
+step-blots-stack = Der står det fire brikker. Se etter enslige.
+step-blots-three = Der står det tre brikker. Se etter enslige.
+step-blots-yours = De er dine egne.
+
+step-bar-hit-title = Slå og befest
+step-bar-hit-task = Motspilleren åpnet med 6-2, og du kastet 6 og 1. Bruk begge terningene godt.
+step-bar-hit-yes = 13/7* 8/7 slår og befester punktet på samme tid. Du holder 6, 7 og 8, og motspilleren er på baren.
+step-bar-hit-no = Brikken på 7 kan slås med hver av terningene, eller med begge.
+step-bar-hit-hint = Fra 13 er det en sekser, fra 8 en ener.
+step-bar-hit-alone = En brikke som slår og blir stående alene, kan bli slått tilbake. Begge terningene rekker til 7: bruk begge. Det koster 0,24 poeng.
+step-bar-hit-on = Du slo og gikk videre til 6. Bli på 7 og befest punktet. Det koster 0,17 poeng.
+
+step-which-blot-title = Hvilken skal du slå
+step-which-blot-task = Samme åpning, og du kastet 6 og 4. Du kan slå på 7 eller på 14. Hva er best?
+step-which-blot-yes = 24/14*. På 14 taper motspilleren 14 pip, på 7 bare 7, og en av de bakerste brikkene dine er ute.
+step-which-blot-no = Du kan slå. Sammenlign de to: hvor lang vei får brikken om igjen?
+step-which-blot-hint = Å slå på 14 tar begge terningene og bare én brikke.
+step-which-blot-near = Bra å slå, men du kunne slått den andre. Det koster 0,10 poeng.
+step-which-blot-quiet = Du befestet et punkt og lot to sjanser gå. Det koster 0,28 poeng.
+
+step-point-or-hit-title = Slå eller befeste punkt 5
+step-point-or-hit-task = Samme åpning, og du kastet 3 og 1. Du kan slå med 8/7*, eller befeste punkt 5. Velg.
+step-point-or-hit-yes = 8/5 6/5. Det beste punktet ditt blir stående, og blotten på 7 må fortsatt forbi deg.
+step-point-or-hit-no = Hva er 3-1 godt for som første kast?
+step-point-or-hit-hint = Et punkt blir stående. En brikke som slår løst, kan bli slått tilbake.
+step-point-or-hit-hit = Et godt trekk, og likevel litt svakere: punkt 5 er verdt mer enn 7 pip.
+
+step-facing-five-title = Mot et bedre hjemland
+step-facing-five-task = Motspilleren åpnet med 3-1 og holder 19 og 20. Du kastet 4 og 3. Sett trekkene i rekkefølge, det beste først.
+step-facing-five-yes = 24/21 13/9. Motspillerens hjemland blir sterkere, så de bakerste brikkene bør snart i gang.
+step-facing-five-no = Motspilleren har to punkter ved siden av hverandre. Hvilke av brikkene dine rammer det?
+step-facing-five-hint = De bakerste brikkene kan ikke vente. Trekket som bare stabler, kommer sist.
+step-facing-five-wait = Som første kast var dette like godt som noe annet. Mot 19 og 20 kan de bakerste brikkene ikke vente. Det koster 0,04 poeng.
+step-facing-five-stack = Trygt, men ingenting blir bedre av det. Det koster 0,09 poeng.
+
+step-tempo-title = Vinn tid
+step-tempo-task = Motspilleren åpnet med 4-3: 24/20 13/10, og vil befeste punkt 5 hos deg. Du kastet 6 og 2.
+step-tempo-yes = 13/5*. Brikken taper bare 5 pip, men motspilleren må entre først. Halve kastet er borte.
+step-tempo-no = Hva vil motspilleren gjøre neste gang, og hvordan hindrer du det?
+step-tempo-hint = Tell åtte punkter fra 13.
+step-tempo-usual = Slik spilles 6-2 ellers. Men neste tur kan motspilleren befeste ditt punkt 5. Det koster 0,13 poeng.
+step-tempo-run = Én kommer seg unna, men motspilleren kan befeste ditt punkt 5. Det koster 0,11 poeng.
+
+step-crowd-title = Rett inn i flokken
+step-crowd-task = Motspilleren åpnet med 4-3: 13/10 13/9. De to byggerne står på 15 og 16. Også du kastet 4 og 3.
+step-crowd-yes = 13/10 13/9. De bakerste brikkene blir stående sammen, for byggerne sikter på alt som rykker frem.
+step-crowd-no = Hvor sikter byggerne på 15 og 16?
+step-crowd-hint = Gjør som motspilleren.
+step-crowd-split = Brikken på 21 går rett i armene på byggerne. Det koster 0,05 poeng.
+step-crowd-both = To enslige brikker, akkurat der byggerne sikter. Det koster 0,13 poeng.
+
+step-loose-title = På egen hånd
+step-loose-task = En ny åpning: motspilleren spilte 5-4, 24/20 13/8. Du kastet 4 og 1. To trekk er riktige: finn ett.
+step-loose-yes = 6/5* koster motspilleren tid, og både 13/9 og 24/20 passer til.
+step-loose-no = Begynn med å se etter blotter.
+step-loose-hint = Det står en blott på ditt punkt 5. Hvilken terning slår den?
+step-loose-leave = Du lot blotten på 5 være i fred. Neste tur kan det bli et punkt av den. Det koster 0,11 poeng.
+step-loose-safe = Trygt for øyeblikket, men motspilleren kan befeste ditt punkt 5. Det koster 0,13 poeng.
+
+step-sixes-title = 6-6
+step-sixes-task = Motspilleren åpnet med 3-1. Du kastet 6-6 og flytter seks punkter fire ganger. Befest to punkter på én gang.
+step-sixes-yes = 24/18(2) 13/7(2). De bakerste brikkene er nesten ute, og 6, 7 og 8 står på rad.
+step-sixes-no = Flytt parvis: to fra ett punkt, to fra et annet.
+step-sixes-hint = To fra 24 og to fra 13.
+step-sixes-three = En brikke blir alene igjen, og en annen står alene på 18. Det koster 0,40 poeng.
+step-sixes-deep = 18 er riktig. Men punkt 2 er for dypt, og 7 ville vært det tredje på rad. Det koster 0,37 poeng.
+
+step-fours-title = 4-4, og 20 er stengt
+step-fours-task = Motspilleren holder 20, så ingen firer kan spilles fra 24. Du kastet 4-4. Hvilket punkt befester du?
+step-fours-yes = 13/5(2): to brikker, rett til det beste ledige punktet ditt.
+step-fours-no = To brikker kan gå fire punkter to ganger hver.
+step-fours-hint = Fra 13 til 5 er det 8.
+step-fours-two = To punkter, men 8 er gitt opp, og 5 er verdt mer enn begge. Det koster 0,12 poeng.
+step-fours-home = To punkter i hjemlandet, men 8 er gitt opp, og begge byggerne med det. Det koster 0,14 poeng.
+
+step-fours-free-title = 4-4, og 20 er ledig
+step-fours-free-task = Et anker er et punkt du holder i motspillerens hjemland. Mot 6-2 er 20 ledig. Sett disse trekkene med 4-4 i rekkefølge, det beste først.
+step-fours-free-yes = 24/20(2) 13/9(2): et anker og et punkt i det ytre hjemlandet. Det beste ankeret er punkt 20.
+step-fours-free-no = Hvilket trekk gjør begge sider av brettet bedre?
+step-fours-free-hint = Begynn med ankeret på 20. Det som var best mot 3-1, kommer sist her.
+step-fours-free-away = Begge de bakerste brikkene er nesten ute, men de andre har ikke gjort noe. Det koster 0,07 poeng.
+step-fours-free-before = Det var riktig da 20 var stengt. Nå kan de bakerste brikkene få ankeret sitt. Det koster 0,13 poeng.
+
+step-threes-title = 3-3
+step-threes-task = Motspilleren åpnet med 3-1 og holder 19 og 20. Du kastet 3-3. Hvilke to par flytter du?
+step-threes-yes = 24/21(2) 13/10(2). Ankeret trenger du mot et sterkt hjemland, og 10 er et punkt foran stabelen din.
+step-threes-no = Motspillerens hjemland er sterkt. Hva trenger de bakerste brikkene?
+step-threes-hint = Et anker først. Det andre paret kommer fra den høyeste stabelen utenfor hjemlandet.
+step-threes-five = Ankeret er riktig. Bedre å lette på stabelen på 13 enn å gi opp 8: det koster 0,05 poeng.
+step-threes-home = To punkter i hjemlandet, men de bakerste brikkene blir stående. Det koster 0,10 poeng.
+
+step-fives-title = 5-5
+step-fives-task = Motspilleren åpnet med 6-2 og har en blott på ditt punkt 1. Du kastet 5-5. Angripe, eller spille rolig?
+step-fives-yes = 8/3(2) 6/1*(2): to punkter, og du slår. Motspilleren har blotter overalt og må entre først.
+step-fives-no = Finnes det noe å slå med en femmer?
+step-fives-hint = Fra 6 til 1 er det en femmer.
+step-fives-quiet = Slik spilles 5-5 ellers. Her står det en blott, og å slå den er verdt 0,26 mer.
+step-fives-half = Det er riktig å slå. Det andre paret bør befeste et punkt til i hjemlandet, ikke bygge en høyere stabel. Det koster 0,10 poeng.
+
+step-twos-title = 2-2
+step-twos-task = Motspilleren åpnet med 6-2. Du kastet 2-2. Slå på 7, ta et anker, eller befeste to punkter foran blottene?
+step-twos-yes = 13/11(2) 6/4(2). To nye punkter står i veien for begge brikkene, og ingen av dine er alene.
+step-twos-no = Det finnes et trekk som befester to punkter på din egen side.
+step-twos-hint = Et par fra 13 og et par fra 6.
+step-twos-hit = Når du har slått, står det blotter på 7, 22 og 24. To punkter er verdt 0,09 mer.
+step-twos-anchor = Ankeret er bra. De to punktene er 0,03 bedre.
+
+step-ones-title = 1-1
+step-ones-task = Motspilleren åpnet med 6-2. Du kastet 1-1. Små steg kan gjøre mye her.
+step-ones-yes = 8/7*(2) 6/5(2) slår og befester to punkter: du holder 5, 6 og 7 på rad.
+step-ones-no = Hvilken blott er ett steg unna?
+step-ones-hint = Blotten på 7 kan slås av to brikker fra 8. De to andre enerne befester punkt 5.
+step-ones-no-hit = Punkt 5 er befestet, men blotten på 7 slipper unna. Det koster 0,31 poeng.
+step-ones-single = Brikkene på 7 og 8 står alene. To fra 8 befester punktet. Det koster 0,08 poeng.
+
+step-attack-title = En ny åpning
+step-attack-task = Motspilleren spilte 5-4: 24/20 13/8. Du kastet 3-3. Mot 3-1 tok du ankeret. Og nå?
+step-attack-yes = 8/5*(2) 6/3(2). Du slår, holder 3, 5 og 6, og angriper: mer enn hvert femte parti vinner du med gammon.
+step-attack-no = Se først etter blotter, og så etter par som slår.
+step-attack-hint = Blotten på 5 er en treer fra 8. Hva mer gjør det vanskelig å entre?
+step-attack-build = Bra mot et sterkt hjemland. Her står det en blott på 5, og du slo den ikke. Det koster 0,36 poeng.
+step-attack-both = Det er riktig å slå. Men mens motspilleren er på baren, er punkter i hjemlandet viktigere enn et anker. Det koster 0,17 poeng.
