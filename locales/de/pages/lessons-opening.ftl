@@ -283,7 +283,7 @@ step-fours-yes = 13/5(2): zwei Steine, in einem Zug auf dein bestes freies Feld.
 step-fours-no = Zwei Steine können je zweimal vier Felder weit ziehen.
 step-fours-hint = Von 13 auf 5 sind es 8.
 step-fours-two = Zwei Felder, aber die 8 ist aufgegeben, und die 5 ist mehr wert als beide. Das kostet 0,12 Punkte.
-step-fours-home = Zwei Felder im Heimfeld, aber die 8 ist aufgegeben und damit beide Bausteine. Das kostet 0,14 Punkte.
+step-fours-home = Zwei Felder im Heimfeld, aber die 8 ist aufgegeben, und der Stapel auf 13 steht noch. Das kostet 0,14 Punkte.
 
 step-fours-free-title = 4-4, und 20 ist frei
 step-fours-free-task = Ein Anker ist ein Feld, das du im gegnerischen Heimfeld hältst. Gegen 6-2 ist die 20 frei. Ordne diese Züge mit 4-4, den besten zuerst.

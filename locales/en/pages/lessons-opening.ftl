@@ -283,7 +283,7 @@ step-fours-yes = 13/5(2): two checkers, all the way to your best free point.
 step-fours-no = Two checkers can go twice four points each.
 step-fours-hint = From 13 to 5 it is 8.
 step-fours-two = Two points, but 8 is given up, and 5 is worth more than both. It costs 0.12 points.
-step-fours-home = Two points in your home, but 8 is given up, and both builders with it. It costs 0.14 points.
+step-fours-home = Two points in your home, but 8 is given up, and the stack on 13 has not moved. It costs 0.14 points.
 
 step-fours-free-title = 4-4, and 20 is free
 step-fours-free-task = An anchor is a point that you hold in your opponent’s home. Against 6-2, point 20 is free. Put these plays of 4-4 in order, the best first.

@@ -283,7 +283,7 @@ step-fours-yes = 13/5(2): to brikker, rett til det beste ledige punktet ditt.
 step-fours-no = To brikker kan gå fire punkter to ganger hver.
 step-fours-hint = Fra 13 til 5 er det 8.
 step-fours-two = To punkter, men 8 er gitt opp, og 5 er verdt mer enn begge. Det koster 0,12 poeng.
-step-fours-home = To punkter i hjemlandet, men 8 er gitt opp, og begge byggerne med det. Det koster 0,14 poeng.
+step-fours-home = To punkter i hjemlandet, men 8 er gitt opp, og stabelen på 13 har ikke rørt seg. Det koster 0,14 poeng.
 
 step-fours-free-title = 4-4, og 20 er ledig
 step-fours-free-task = Et anker er et punkt du holder i motspillerens hjemland. Mot 6-2 er 20 ledig. Sett disse trekkene med 4-4 i rekkefølge, det beste først.
