@@ -236,7 +236,7 @@ step-read-it-home = Das gewinnt die meisten Partien, und bei 2:2 wäre es richti
 
 step-plain-title = Im Geldspiel
 step-plain-task = Du hältst 4, 5, 6 und 8, und die hinteren Steine deines Gegners stehen allein. Du gewinnst zwei von drei Partien. Im Geldspiel: doppeln oder würfeln?
-step-plain-yes = Doppeln. Dein Gegner kann gerade noch annehmen. Merk dir dieses Brett.
+step-plain-yes = Doppeln, und dein Gegner nimmt an. Merk dir dieses Brett.
 step-plain-hint = Du liegst klar vorn, und nach einem guten Wurf lehnt dein Gegner beim nächsten Mal ab.
 step-plain-roll = Du wartest zu lange: Nach einem guten Wurf lehnt dein Gegner ab. Das kostet 0,13 Punkte.
 

@@ -266,7 +266,7 @@ step-loose-task = Eine neue Eröffnung: Dein Gegner hat 5-4 gezogen, 24/20 13/8.
 step-loose-yes = 6/5* kostet deinen Gegner Zeit, und 13/9 passt dazu genauso gut wie 24/20.
 step-loose-no = Fang mit dem Blick nach Blots an.
 step-loose-hint = Auf deinem Feld 5 steht ein Blot. Welcher Würfel schlägt ihn?
-step-loose-leave = Du hast den Blot auf 5 in Ruhe gelassen. Im nächsten Zug wird daraus vielleicht ein Feld. Das kostet 0,11 Punkte.
+step-loose-leave = Du hast den Blot auf 5 in Ruhe gelassen. Im nächsten Zug wird daraus vielleicht ein Feld. Das kostet 0,12 Punkte.
 step-loose-safe = Für den Moment sicher, aber dein Gegner macht vielleicht ein Feld auf deiner 5. Das kostet 0,13 Punkte.
 
 step-sixes-title = 6-6

@@ -236,7 +236,7 @@ step-read-it-home = That wins most games, and you would play it at 2–2. But he
 
 step-plain-title = For money
 step-plain-task = You hold 4, 5, 6 and 8, and your opponent’s rear checkers stand alone. You would win two games of three. For money: double or roll?
-step-plain-yes = Double. Your opponent can just take. Keep this board in mind.
+step-plain-yes = Double, and your opponent takes. Keep this board in mind.
 step-plain-hint = You are well ahead, and with a good roll your opponent will pass next time.
 step-plain-roll = You wait too long: after a good roll your opponent would pass. It costs 0.13 points.
 

@@ -266,7 +266,7 @@ step-loose-task = A new opening: your opponent played 5-4, 24/20 13/8. You rolle
 step-loose-yes = 6/5* takes away their time, and 13/9 or 24/20 both go well with it.
 step-loose-no = Begin with the look for blots.
 step-loose-hint = A blot stands on your point 5. Which die hits it?
-step-loose-leave = You left the blot on 5 in peace. Next turn it may become a point. It costs 0.11 points.
+step-loose-leave = You left the blot on 5 in peace. Next turn it may become a point. It costs 0.12 points.
 step-loose-safe = Safe for now, but your opponent may make a point on your 5. It costs 0.13 points.
 
 step-sixes-title = 6-6

@@ -266,7 +266,7 @@ step-loose-task = En ny åpning: motspilleren spilte 5-4, 24/20 13/8. Du kastet 
 step-loose-yes = 6/5* koster motspilleren tid, og både 13/9 og 24/20 passer til.
 step-loose-no = Begynn med å se etter blotter.
 step-loose-hint = Det står en blott på ditt punkt 5. Hvilken terning slår den?
-step-loose-leave = Du lot blotten på 5 være i fred. Neste tur kan det bli et punkt av den. Det koster 0,11 poeng.
+step-loose-leave = Du lot blotten på 5 være i fred. Neste tur kan det bli et punkt av den. Det koster 0,12 poeng.
 step-loose-safe = Trygt for øyeblikket, men motspilleren kan befeste ditt punkt 5. Det koster 0,13 poeng.
 
 step-sixes-title = 6-6
