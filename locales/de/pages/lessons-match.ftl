@@ -36,9 +36,15 @@ step-nine-hint = 2 mal 9 ist 18.
 step-nine-one = Das gilt für einen Punkt Vorsprung. Hier sind es zwei.
 step-nine-theirs = Das ist die Chance deines Gegners. Du liegst zurück.
 
+step-use-it-title = Wozu es gut ist
+step-use-it-task = Es steht 1:1 bis 5. Dein Gegner doppelt auf 4: Diese Partie entscheidet das Match. Dein Gegner gewinnt mit 25 von 36 Würfen, du mit 11. Annehmen oder ablehnen?
+step-use-it-yes = Ablehnen lässt dir 33 von 100, Annehmen nur 31. Beim Geldspiel hättest du angenommen; der Stand macht den Unterschied.
+step-use-it-hint = Lehnst du ab, steht es 1:3. Das hast du schon ausgerechnet.
+step-use-it-take = 11 von 36 sind 31 %, und im Geldspiel nimmst du damit an. Aber bei 1:3 gewinnst du noch 33 %.
+
 step-seven-title = Und so weiter
 step-seven-task = Fehlen noch drei: 10, noch vier: 9, noch fünf: 8, und so weiter. Du führst 3:1 bis 9 und lehnst ein Redoppel auf 8 ab: 3:5. Wie viele von 100 gewinnst du?
-step-seven-yes = Dir fehlen noch 6, also zählt ein Punkt 7: 50 minus 14 ist 36. Die Tabelle ist einverstanden.
+step-seven-yes = Dir fehlen noch 6, also zählt ein Punkt 7: 50 minus 14 ist 36. Die Tabelle sagt dasselbe.
 step-seven-no = Wie viele Punkte fehlen dir bei 3:5? Bei fünf ist es 8.
 step-seven-hint = Dir fehlen noch 6. Dazu gehört die 7.
 step-seven-theirs = Das ist die Chance deines Gegners. Nach dem Ablehnen liegst du zurück.
@@ -66,11 +72,11 @@ step-long-hint = Dir fehlen noch 11. Jeder der drei Punkte zählt 5.
 step-long-one = Das gilt für einen Punkt. Du liegst drei zurück.
 step-long-theirs = Das ist die Chance deines Gegners. Nach dem Ablehnen liegst du zurück.
 
-step-use-it-title = Wozu es gut ist
-step-use-it-task = Es steht 1:1 bis 5. Dein Gegner doppelt auf 4: Diese Partie entscheidet das Match. Dein Gegner gewinnt mit 25 von 36 Würfen, du mit 11. Annehmen oder ablehnen?
-step-use-it-yes = Ablehnen lässt dir 33 von 100, Annehmen nur 31. Beim Geldspiel hättest du angenommen; der Stand macht den Unterschied.
-step-use-it-hint = Lehnst du ab, steht es 1:3. Das hast du schon ausgerechnet.
-step-use-it-take = 11 von 36 sind 31 %, und im Geldspiel nimmst du damit an. Aber bei 1:3 gewinnst du noch 33 %.
+step-favourite-title = Im Vorteil und trotzdem ablehnen
+step-favourite-task = Du führst 7:1 bis 9. Dein Gegner doppelt auf 8, also ums ganze Match. Dein Gegner gewinnt mit 14 von 36 Würfen, du mit 22. Annehmen oder ablehnen?
+step-favourite-yes = 22 von 36 sind 61 %. Nach dem Ablehnen steht es 7:5, und da gewinnst du 67 %. Auch im Vorteil musst du manchmal ablehnen.
+step-favourite-hint = Wie steht es nach dem Ablehnen, und welche Chance hast du dann?
+step-favourite-take = Mit 61 % bist du hier im Vorteil. Aber bei 7:5 ist dein Vorteil größer: 67 %.
 
 step-money-title = Risiko und Gewinn
 step-money-task = Im Geldspiel doppelt dein Gegner. Ablehnen kostet 1 Punkt. Nimmst du an, verlierst oder gewinnst du 2. Wie viele von 100 Partien musst du gewinnen, damit sich Annehmen lohnt?
@@ -95,6 +101,12 @@ step-three-three-hint = 15 durch 50.
 step-three-three-risk = Das ist das Risiko. Teil es jetzt durch den Abstand von 25 bis 75.
 step-three-three-pass = Das bleibt dir nach dem Ablehnen. Was riskierst du darüber hinaus, und was kannst du gewinnen?
 
+step-ten-rolls-title = Zehn Würfe
+step-ten-rolls-task = 2:2 bis 5, und dein Gegner doppelt auf 2. Dein Gegner gewinnt mit 26 von 36 Würfen, du mit 10. Annehmen oder ablehnen?
+step-ten-rolls-yes = 10 von 36 sind 28 %, und bei 2:2 bis 5 brauchst du 30 %.
+step-ten-rolls-hint = 10 von 36 sind 28 %. Den Take-Punkt bei diesem Stand hast du ausgerechnet.
+step-ten-rolls-take = 28 % reichen im Geldspiel. Wenn beiden noch drei fehlen, brauchst du 30 %.
+
 step-far-off-title = Weit vom Ende
 step-far-off-task = 2:2 in einem Match bis 7. Ablehnen lässt dir 42 von 100. Nimmst du an, sind es 35 nach einer Niederlage und 65 nach einem Sieg. Wie viele von 100 Partien brauchst du?
 step-far-off-yes = 7 von 30, etwa 24 %. Weit vom Ende ist ein Match fast wie ein Geldspiel.
@@ -111,17 +123,11 @@ step-ahead-money = Das reicht im Geldspiel. Mit dieser Führung brauchst du weni
 
 step-behind-title = Im Rückstand
 step-behind-task = Du liegst 4:5 bis 7 zurück. Ablehnen lässt dir 25 von 100. Nimmst du an und verlierst, ist das Match verloren; gewinnst du, hast du 68. Wie viele von 100 Partien brauchst du?
-step-behind-yes = 25 von 68, etwa 37 %. Zwei Punkte bringen deinem Gegner das Match, also muss Annehmen gut begründet sein.
+step-behind-yes = 25 von 68, etwa 37 %. Zwei Punkte bringen deinem Gegner das Match, also brauchst du zum Annehmen mehr.
 step-behind-no = Das Risiko: die ganzen 25. Insgesamt: von 0 bis 68.
 step-behind-hint = 25 durch 68.
 step-behind-other = Das ist ein Take-Punkt für den, der führt. Du liegst zurück.
 step-behind-money = Das reicht im Geldspiel. Hier riskierst du das ganze Match.
-
-step-ten-rolls-title = Zehn Würfe
-step-ten-rolls-task = 2:2 bis 5, und dein Gegner doppelt auf 2. Dein Gegner gewinnt mit 26 von 36 Würfen, du mit 10. Annehmen oder ablehnen?
-step-ten-rolls-yes = 10 von 36 sind 28 %, und bei 2:2 bis 5 brauchst du 30 %.
-step-ten-rolls-hint = 10 von 36 sind 28 %. Den Take-Punkt bei diesem Stand hast du ausgerechnet.
-step-ten-rolls-take = 28 % reichen im Geldspiel. Wenn beiden noch drei fehlen, brauchst du 30 %.
 
 step-nine-rolls-title = Neun Würfe
 step-nine-rolls-task = Du führst 5:2 bis 7, und dein Gegner doppelt auf 2. Dein Gegner gewinnt mit 27 von 36 Würfen, du mit 9. Annehmen oder ablehnen?
@@ -240,7 +246,7 @@ step-plain-yes = Doppeln, und dein Gegner nimmt an. Merk dir dieses Brett.
 step-plain-hint = Du liegst klar vorn, und nach einem guten Wurf lehnt dein Gegner beim nächsten Mal ab.
 step-plain-roll = Du wartest zu lange: Nach einem guten Wurf lehnt dein Gegner ab. Das kostet 0,13 Punkte.
 
-step-keep-title = Wer führt
+step-keep-title = Du führst
 step-keep-task = Dasselbe Brett in einem Match bis 9. Du führst 7:5, dir fehlen noch 2. Doppeln oder würfeln?
 step-keep-yes = Würfeln. Dein Gegner nähme an und doppelte sofort auf 4: eine Partie ums ganze Match. Und ein Gammon gewinnt es auch ohne Doppler.
 step-keep-hint = Was macht dein Gegner mit dem Doppler auf 2?
@@ -260,7 +266,7 @@ step-race-hint = Du hast eben ausgerechnet, was du brauchst.
 step-race-pass = Im Geldspiel wäre Ablehnen genauso gut. Hier brauchst du nur 20 von 100, und du hast 21.
 
 step-danger-title = Unter Beschuss
-step-danger-task = Wieder 7:5 bis 9. Du bist auf der Bar und wirst gedoppelt. Von 100 Partien gewinnst du 34, aber 23 verlierst du als Gammon. Annehmen oder ablehnen?
+step-danger-task = Wieder 7:5 bis 9. Du bist auf der Bar und wirst gedoppelt. Von 100 Partien gewinnst du 34, aber in 23 verlierst du ein Gammon. Annehmen oder ablehnen?
 step-danger-yes = Ablehnen. Mit dem Doppler auf 2 ist ein Gammon 4 Punkte wert, und 4 bringen deinem Gegner das Match. Im Geldspiel nimmst du an.
 step-danger-hint = Was ist ein Gammon mit dem Doppler auf 2 wert? Und wie viele Punkte fehlen deinem Gegner?
 step-danger-take = 34 reichen, wenn es keine Gammons gibt. Aber in 23 von 100 Partien ist das Match sofort vorbei.

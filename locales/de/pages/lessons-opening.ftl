@@ -14,10 +14,10 @@ lesson-answers-lead = Dein Gegner hat angefangen. Was ändert das?
 lesson-doubles-second-title = Pasch im zweiten Zug
 lesson-doubles-second-lead = Vier Teilzüge auf einmal, von 1-1 bis 6-6.
 
-step-five-title = Der beste erste Wurf
-step-five-task = Zwei deiner Steine auf einem Feld sperren es für deinen Gegner. Mit 3 und 1 kannst du das Feld direkt neben deinem Stapel auf 6 sperren. Tu es.
-step-five-yes = Du hältst jetzt 5, 6 und 8. Kein anderer erster Wurf ist so viel wert.
-step-five-no = Beide Würfel können demselben Feld dienen: ein Stein mit jedem.
+step-five-title = Der beste Eröffnungswurf
+step-five-task = Wo zwei deiner Steine stehen, kann dein Gegner nicht landen. Mit 3 und 1 geht das direkt neben deinem Stapel auf 6. Mach dieses Feld.
+step-five-yes = Du hältst jetzt 5, 6 und 8. Kein anderer Eröffnungswurf ist so viel wert.
+step-five-no = Bring mit jedem Würfel einen Stein auf dasselbe Feld.
 step-five-hint = Such ein Feld, das von einem Stapel 3 und von einem anderen 1 entfernt ist.
 step-five-nine = Ein einzelner Stein auf 9 bereitet ein Feld nur vor, und du kannst jetzt eines haben. Das kostet im Schnitt 0,24 Punkte.
 step-five-split = Drei deiner Steine stehen allein, und kein Feld ist gesperrt. Das kostet im Schnitt 0,23 Punkte.
@@ -25,10 +25,10 @@ step-five-split = Drei deiner Steine stehen allein, und kein Feld ist gesperrt. 
 step-doors-title = Was ein Feld wert ist
 step-doors-task = Sieh es von der anderen Seite: Du bist auf der Bar, und dein Gegner hält drei Felder seines Heimfelds, 19, 20 und 21. Wie viele der 36 Würfe bringen dich hinein?
 step-doors-yes = 27. Gegen ein einziges Feld wären es 35, gegen zwei 32. Jedes weitere Feld sperrt mehr Würfe aus als das vorige.
-step-doors-no = Zähl die Würfe, die draußen bleiben. Bei ihnen passt keiner der beiden Würfel.
+step-doors-no = Zähl die Würfe, mit denen du draußen bleibst: Da passt keiner der beiden Würfel.
 step-doors-hint = Draußen bleibst du nur, wenn jeder Würfel 4, 5 oder 6 zeigt. Das sind 3 mal 3 Würfe.
 step-doors-half = Die Hälfte der Felder ist offen, aber du hast zwei Würfel. Einer, der passt, genügt.
-step-doors-out = Das sind die Würfe, die draußen bleiben.
+step-doors-out = Mit so vielen Würfen bleibst du draußen.
 
 step-four-title = Das nächstbeste Feld
 step-four-task = Du hast 4 und 2 gewürfelt. Auch diese beiden treffen sich auf einem Feld in deinem Heimfeld. Finde es.
@@ -47,7 +47,7 @@ step-wall-forward = Deine hinteren Steine stehen jetzt allein, und kein Feld ist
 step-wall-loose = Einzelne Steine auf 7 und 5 stehen zwei Steinen deines Gegners vor der Nase. Das kostet 0,25 Punkte.
 
 step-three-title = Ein tieferes Feld
-step-three-task = Du hast 5 und 3 gewürfelt. Wieder geht ein Feld, diesmal etwas tiefer. Andere Züge kommen dem näher als bisher. Entscheide dich.
+step-three-task = Du hast 5 und 3 gewürfelt. Wieder geht ein Feld, etwas tiefer. Diesmal ist es knapper. Entscheide dich.
 step-three-yes = Feld 3 ist weniger kostbar als 4 oder 5, aber die Tür bleibt zu, die ganze Partie lang.
 step-three-no = Bei einem Zug bleibt keiner deiner Steine allein.
 step-three-hint = Die 5 kommt von 8, die 3 von 6.
@@ -56,11 +56,11 @@ step-three-alone = Dein Stein auf 5 steht allein, und 15 Würfe treffen ihn. Das
 
 step-builder-title = Schlagen oder ein Feld machen
 step-builder-task = Einige Züge später hast du 5 und 1 gewürfelt. Auf deinem Feld 4 steht ein gegnerischer Stein allein. Schlagen, oder gibt es etwas Besseres?
-step-builder-yes = Feld 5 gehört dir, direkt vor dem Stein auf 4, und das für lange. Ein Schlag würfe ihn nur vier Felder zurück.
+step-builder-yes = Feld 5 gehört dir, direkt vor dem Stein auf 4, und das für lange. Ein Schlag brächte ihn nur vier Felder zurück.
 step-builder-no = Schau auf den Stein auf 10. Worauf wartet er?
 step-builder-hint = Von 10 auf 5 ist es eine 5. Welcher Stein kommt mit einer 1 dazu?
 step-builder-hit = Du schlägst, aber dein Stein auf 4 steht allein und wird leicht zurückgeschlagen. Das Feld ist um 0,21 besser.
-step-builder-tidy = Sicher, aber die Gelegenheit ist weg. Mit 5 und 1 konntest du Feld 5 machen.
+step-builder-tidy = Sicher, aber die Gelegenheit ist weg. Mit 5 und 1 konntest du Feld 5 machen. Das kostet 0,36 Punkte.
 
 step-far-title = Eins an jedem Ende
 step-far-task = Dein Gegner hält 19 und 20 in seinem Heimfeld. Du hast 6 und 4 gewürfelt und kannst eines von zwei Feldern machen: 2 oder 18. Entscheide dich.
@@ -89,7 +89,7 @@ step-builders-break = Der Stein von 8 steht jetzt allein auf 5, wo 15 Würfe ihn
 step-one-title = Splitten
 step-one-task = Splitten heißt, die beiden hinteren Steine zu trennen, damit sie mehr Felder im Blick haben. Du hast 5 und 1 gewürfelt. Die 5 ist 13/8. Wohin mit der 1?
 step-one-yes = 24/23, ein kleiner Split. Deine hinteren Steine sehen jetzt mehr vom Außenfeld deines Gegners, und sonst ist nichts in Gefahr.
-step-one-no = Zieh mit der 5 13/8. Schau dann auf die hinteren Steine.
+step-one-no = Fang mit 13/8 an. Schau dann auf die hinteren Steine.
 step-one-hint = Zieh einen Stein von 24.
 step-one-slot = Ein einzelner Stein auf 5 ist ein Wagnis. Der Split ist ruhiger und um 0,04 besser.
 step-one-seven = Ein einzelner Stein auf 7 wird von jeder 6 getroffen. Das kostet 0,09 Punkte.
@@ -118,8 +118,8 @@ step-three-two-hint = Fang mit 13/11 an. Die 3 splittet dann auf 24 oder holt ei
 step-three-two-safe = Sicher, aber ein vierter Stein auf 8 bewirkt wenig. Das kostet 0,05 Punkte.
 step-three-two-slot-four = Der Slot auf 4 lässt Steine allein vor deinem Gegner, und das für ein Feld, das nicht das beste ist. Das kostet 0,09 Punkte.
 
-step-five-four-title = Drei Züge ordnen
-step-five-four-task = Du hast 5 und 4 gewürfelt. Ein Zug splittet, einer läuft, einer räumt einen Stein nach ganz hinten. Ordne sie, den besten zuerst.
+step-five-four-title = Splitten, laufen, vergraben
+step-five-four-task = Du hast 5 und 4 gewürfelt. Ein Zug splittet, einer läuft, einer bringt einen Stein tief ins Heimfeld. Ordne sie, den besten zuerst.
 step-five-four-yes = 24/20 13/8 erreicht zweierlei: einen Stein auf 20, der Gesellschaft sucht, und einen mehr auf 8. 13/4 vergräbt einen Stein.
 step-five-four-no = Welcher Zug bringt zwei Steine auf gute Plätze?
 step-five-four-hint = Der Stein auf 4 hilft niemandem: Dieser Zug kommt zuletzt.
@@ -142,7 +142,7 @@ step-strong-hint = Was wird aus einem Slot, der getroffen wird? Schau auf das ge
 step-strong-slot = Gegen ein stärkeres Heimfeld kostet dich ein Treffer mehr. Der Slot verliert jetzt 0,13 Punkte.
 step-strong-stack = Sicher, aber vorbereitet ist nichts. Das kostet 0,05 Punkte.
 
-step-leap-title = Ganz hinüber
+step-leap-title = Gleich ganz hinaus
 step-leap-task = Deine hinteren Steine haben den längsten Weg. Du hast 6 und 5 gewürfelt: Wie weit kommt einer von ihnen, und ist er dort sicher?
 step-leap-yes = 24/13: Einer ist draußen und steht sicher bei den fünf auf 13.
 step-leap-no = Ein hinterer Stein kann beide Würfel nutzen.
@@ -174,7 +174,7 @@ step-six-two-run = Auf 16 ist er noch nicht zu Hause, und sonst hat sich nichts 
 step-six-two-slot = Ein einzelner Stein auf 5, den 15 Würfe treffen, und sonst nichts. Das kostet 0,05 Punkte.
 
 step-six-three-title = Zwei gute Wege
-step-six-three-task = Du hast 6 und 3 gewürfelt. Laufen und Vorrücken sind hier gleich gut. Zieh eines davon.
+step-six-three-task = Du hast 6 und 3 gewürfelt. Laufen und Vorrücken sind hier gleich gut. Such dir eins aus.
 step-six-three-yes = 24/18 13/10 und 24/15 liegen keine 0,01 auseinander. Lauf, wenn du es einfach magst.
 step-six-three-no = Mit der 6 sollte ein hinterer Stein ziehen. Und die 3?
 step-six-three-hint = Fang mit 24/18 an. Dann läuft dieser Stein weiter, oder ein Baustein kommt dazu.
@@ -187,7 +187,7 @@ step-six-four-yes = 24/14, 24/18 13/9 und 8/2 6/2 liegen keine 0,02 auseinander.
 step-six-four-no = Lauf mit beiden Würfeln, zieh 24/18 und hol einen Baustein, oder mach mit einer 6 von 8 ein Feld.
 step-six-four-hint = Eine 6 von 24 ist ein guter Anfang.
 step-six-four-both = Beide hinteren Steine stehen allein, und dein Gegner hat genug Steine zum Angreifen. Das kostet 0,09 Punkte.
-step-six-four-down = Zwei Blots vor den hinteren Steinen deines Gegners, und die 7 trifft jede 6. Das kostet 0,10 Punkte.
+step-six-four-down = Zwei Blots vor den hinteren Steinen deines Gegners, und die 7 wird von jeder 6 getroffen. Das kostet 0,10 Punkte.
 
 step-growing-title = Bevor die Mauer steht
 step-growing-task = Dein Gegner hat 6-1 gezogen und hält 17, 18 und 19 in einer Reihe. Du hast 6 und 2 gewürfelt. Bleiben, bauen oder laufen?
@@ -195,7 +195,7 @@ step-growing-yes = 24/16. Noch ein Feld mehr, und deine hinteren Steine kämen k
 step-growing-no = Zähl die Felder deines Gegners in einer Reihe. Was ist, wenn es vier oder fünf sind?
 step-growing-hint = Eine 6 von 24 landet auf einem besetzten Feld. Fang mit der 2 an.
 step-growing-stay = Beide hinteren Steine bleiben hinter einer wachsenden Mauer, und der auf 5 steht allein. Das kostet 0,06 Punkte.
-step-growing-build = Bausteine sind hier zu langsam, und die 7 trifft jede 6. Das kostet 0,09 Punkte.
+step-growing-build = Bausteine sind hier zu langsam, und die 7 wird von jeder 6 getroffen. Das kostet 0,09 Punkte.
 
 step-on-the-way-title = Schau, wo du landest
 step-on-the-way-task = Dein Gegner hat gerade zwei Steine von 12 geholt. Du hast 6 und 4 gewürfelt, und mehrere Züge sehen gut aus. Finde den besten.
@@ -206,7 +206,7 @@ step-on-the-way-point = Ohne Blot in Reichweite wäre das gut. Aber da ist einer
 step-on-the-way-short = Du bist auf 18 stehen geblieben. Zieh mit demselben Stein weiter: Der Schlag ist 0,32 mehr wert.
 
 step-blots-title = Der erste Blick
-step-blots-task = Dein Gegner hat mit 6-2 eröffnet: 24/18 13/11, von seiner Seite gezählt. Such vor deinem Zug nach einzelnen Steinen. Tipp auf alle drei.
+step-blots-task = Dein Gegner hat mit 6-2 eröffnet: 24/18 13/11, von der anderen Seite gezählt. Such vor deinem Zug nach einzelnen Steinen. Tipp auf alle drei.
 step-blots-yes = Auf 1, 7 und 14. Jede Antwort beginnt mit diesem Blick: Kannst du einen schlagen, und lohnt es sich?
 step-blots-no = Ein Stein allein ist ein Blot. Dein Gegner hat drei davon.
 step-blots-hint = Einer steht in deinem Heimfeld, einer neben der Bar, einer gegenüber.
@@ -298,7 +298,7 @@ step-threes-task = Dein Gegner hat mit 3-1 eröffnet und hält 19 und 20. Du has
 step-threes-yes = 24/21(2) 13/10(2). Gegen ein starkes Heimfeld brauchst du den Anker, und die 10 ist ein Feld vor deinem Stapel.
 step-threes-no = Das gegnerische Heimfeld ist stark. Was brauchen deine hinteren Steine?
 step-threes-hint = Zuerst ein Anker. Das andere Paar kommt vom höchsten Stapel hinter deinem Heimfeld.
-step-threes-five = Der Anker stimmt. Lieber den Stapel auf 13 abbauen als die 8 aufgeben: Das kostet 0,05 Punkte.
+step-threes-five = Der Anker stimmt. Bau aber lieber den Stapel auf 13 ab, statt die 8 aufzugeben: Das ist um 0,05 besser.
 step-threes-home = Zwei Felder im Heimfeld, aber deine hinteren Steine bleiben, wo sie sind. Das kostet 0,10 Punkte.
 
 step-fives-title = 5-5
@@ -327,7 +327,7 @@ step-ones-single = Deine Steine auf 7 und 8 stehen allein. Zwei von 8 machen das
 
 step-attack-title = Eine neue Eröffnung
 step-attack-task = Dein Gegner hat 5-4 gezogen: 24/20 13/8. Du hast 3-3 gewürfelt. Gegen 3-1 hast du den Anker genommen. Und jetzt?
-step-attack-yes = 8/5*(2) 6/3(2). Mit einem Schlag und den Feldern 3, 5 und 6 greifst du an: Mehr als jede fünfte Partie gewinnst du als Gammon.
+step-attack-yes = 8/5*(2) 6/3(2). Mit einem Schlag und den Feldern 3, 5 und 6 greifst du an: Mehr als jede fünfte Partie gewinnst du mit einem Gammon.
 step-attack-no = Such erst nach Blots und dann nach Paaren, die schlagen.
 step-attack-hint = Der Blot auf 5 ist von 8 eine 3 entfernt. Was erschwert das Einsetzen noch?
 step-attack-build = Gut gegen ein starkes Heimfeld. Hier steht ein Blot auf 5, und du hast ihn nicht geschlagen. Das kostet 0,36 Punkte.

@@ -36,6 +36,12 @@ step-nine-hint = 2 times 9 is 18.
 step-nine-one = That is the answer for a lead of one point. Here it is two.
 step-nine-theirs = That is your opponent’s chance. You trail.
 
+step-use-it-title = Use it
+step-use-it-task = It is 1–1 to 5. Your opponent redoubles to 4: this game decides the match. They win with 25 of 36 rolls, you with 11. Take or pass?
+step-use-it-yes = A pass leaves you 33 of 100, a take only 31. The score has turned a take into a pass.
+step-use-it-hint = A pass makes it 1–3. You have worked that out before.
+step-use-it-take = 11 of 36 is 31%, and for money you would take. But at 1–3 you still win 33%.
+
 step-seven-title = And so on down
 step-seven-task = 10 for three points to go, 9 for four, 8 for five, and so on. You lead 3–1 to 9 and pass a redouble to 8: 3–5. How many of 100 will you win?
 step-seven-yes = You need 6, so a point counts 7: 50 less 14 is 36. The table agrees.
@@ -66,11 +72,11 @@ step-long-hint = You need 11. Each of the three points counts 5.
 step-long-one = That is the answer for one point. You trail by three.
 step-long-theirs = That is your opponent’s chance. After the pass you trail.
 
-step-use-it-title = Use it
-step-use-it-task = It is 1–1 to 5. Your opponent redoubles to 4: this game decides the match. They win with 25 of 36 rolls, you with 11. Take or pass?
-step-use-it-yes = A pass leaves you 33 of 100, a take only 31. The score has turned a take into a pass.
-step-use-it-hint = A pass makes it 1–3. You have worked that out before.
-step-use-it-take = 11 of 36 is 31%, and for money you would take. But at 1–3 you still win 33%.
+step-favourite-title = The favourite passes
+step-favourite-task = You lead 7–1 to 9. Your opponent redoubles to 8, for the whole match. They win with 14 of 36 rolls, you with 22. Take or pass?
+step-favourite-yes = 22 of 36 is 61%. A pass makes it 7–5, and from there you win 67%. So even the favourite may have to pass.
+step-favourite-hint = What is the score after a pass, and what is your chance then?
+step-favourite-take = You are the favourite here, with 61%. But at 7–5 you are a bigger one, with 67%.
 
 step-money-title = Risk and gain
 step-money-task = For money your opponent doubles. A pass loses 1 point. A take loses 2 or wins 2. How many of 100 games must you win to take?
@@ -82,7 +88,7 @@ step-money-third = Divide the risk by risk and gain together, not by the gain.
 
 step-two-two-title = Two points each
 step-two-two-task = Now it is 3–3 in a match to 5. A pass makes it 3–4: 32 of 100 matches for you. A take decides the match. How many of 100 games do you need?
-step-two-two-yes = 32. A take that wins less often than the pass is a mistake: so simple is a game that decides all.
+step-two-two-yes = 32. When one game decides everything, you must win it as often as you would win the match after a pass.
 step-two-two-no = What does a pass leave you, and what are you playing for if you take?
 step-two-two-hint = You risk 32 and can gain 68.
 step-two-two-money = That is enough for money. Here a pass keeps 32.
@@ -94,6 +100,12 @@ step-three-three-no = Risk: from 40 down to 25. Divide it by all that lies betwe
 step-three-three-hint = 15 divided by 50.
 step-three-three-risk = That is the risk. Now divide it by the way from 25 to 75.
 step-three-three-pass = That is what a pass leaves you. What do you risk beyond it, and what can you gain?
+
+step-ten-rolls-title = Ten rolls
+step-ten-rolls-task = 2–2 to 5, and your opponent doubles to 2. They win with 26 of 36 rolls, you with 10. Take or pass?
+step-ten-rolls-yes = 10 of 36 is 28%, and at 2–2 to 5 you need 30%.
+step-ten-rolls-hint = 10 of 36 is 28%. You have worked out this score’s take point.
+step-ten-rolls-take = 28% would do for money. Three points each from the end you need 30%.
 
 step-far-off-title = Far from the end
 step-far-off-task = 2–2 in a match to 7. A pass leaves you 42 of 100. A take makes it 35 if you lose and 65 if you win. How many of 100 games do you need?
@@ -117,12 +129,6 @@ step-behind-hint = 25 divided by 68.
 step-behind-other = That is the take point of a leader. You trail.
 step-behind-money = That would do for money. Here you risk the whole match.
 
-step-ten-rolls-title = Ten rolls
-step-ten-rolls-task = 2–2 to 5, and your opponent doubles to 2. They win with 26 of 36 rolls, you with 10. Take or pass?
-step-ten-rolls-yes = 10 of 36 is 28%, and at 2–2 to 5 you need 30%.
-step-ten-rolls-hint = 10 of 36 is 28%. You have worked out this score’s take point.
-step-ten-rolls-take = 28% would do for money. Three points each from the end you need 30%.
-
 step-nine-rolls-title = Nine rolls
 step-nine-rolls-task = You lead 5–2 to 7, and your opponent doubles to 2. They win with 27 of 36 rolls, you with 9. Take or pass?
 step-nine-rolls-yes = 9 of 36 is 25%. With this lead 17% is enough.
@@ -144,7 +150,7 @@ step-even-two-money = Not here: a pass leaves you an even match.
 
 step-drop-two-title = A little worse
 step-drop-two-task = You lead 4–3 to 5 and are doubled. Your opponent is on roll, and the board is almost even. Take or pass?
-step-drop-two-yes = You would win only 46 of 100 from here, and 50 at 4–4. So you pass, although it is a game.
+step-drop-two-yes = You would win only 46 of 100 from here, and 50 at 4–4. So you pass, although nothing is decided yet.
 step-drop-two-hint = Would you rather play this board, with your opponent on roll, or begin anew?
 step-drop-two-take = You win 46 of 100 from here. A pass leaves you 50.
 

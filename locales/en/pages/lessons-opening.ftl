@@ -60,7 +60,7 @@ step-builder-yes = Point 5 is yours for good, right in front of the checker on 4
 step-builder-no = Look at the checker on 10. What is it waiting for?
 step-builder-hint = From 10 to 5 it is a 5. Which checker can join it with a 1?
 step-builder-hit = You hit, but your checker on 4 stands alone and is easily hit in return. The point is better by 0.21.
-step-builder-tidy = Safe, but the chance is gone. With 5 and 1 you could make point 5.
+step-builder-tidy = Safe, but the chance is gone. With 5 and 1 you could make point 5: it costs 0.36 points.
 
 step-far-title = One at each end
 step-far-task = Your opponent holds 19 and 20 in their home. You rolled 6 and 4 and can make one of two points: 2 or 18. Choose.
@@ -118,11 +118,11 @@ step-three-two-hint = Begin with 13/11. The 3 may split from 24 or bring a secon
 step-three-two-safe = Safe, but a fourth checker on 8 does little. It costs 0.05 points.
 step-three-two-slot-four = The slot on 4 leaves checkers alone in front of your opponent, for a point that is not the best one. It costs 0.09 points.
 
-step-five-four-title = Rank three plays
-step-five-four-task = You rolled 5 and 4. One play splits, one runs, one is quite safe. Put them in order, the best first.
-step-five-four-yes = 24/20 13/8 does two things: a checker on 20 that wants company, and one more on 8. The safe play buries a checker on 4.
+step-five-four-title = Split, run or bury
+step-five-four-task = You rolled 5 and 4. One play splits, one runs, one takes a checker deep into your home. Put them in order, the best first.
+step-five-four-yes = 24/20 13/8 does two things: a checker on 20 that wants company, and one more on 8. 13/4 buries a checker.
 step-five-four-no = Which play brings two checkers to good places?
-step-five-four-hint = Safe and useless comes last.
+step-five-four-hint = A checker on 4 helps nobody: that play comes last.
 step-five-four-run = It gets one away, but leaves both alone, one of them within reach of the stack on 12. It costs 0.04 points.
 step-five-four-bury = Nothing is won: a checker alone on 4, and no builder for later. It costs 0.10 points.
 

@@ -1,6 +1,6 @@
 # Kurset `match`: navnene på stegene står i lessons/match/.
 
-course-match-title = Kamp
+course-match-title = Kampspill
 course-match-lead = Hva stillingen gjør med kuben, og med brikkene.
 
 lesson-by-heart-title = Sjansene utenat
@@ -36,6 +36,12 @@ step-nine-hint = 2 ganger 9 er 18.
 step-nine-one = Det gjelder for ett poeng. Her er det to.
 step-nine-theirs = Det er motspillerens sjanse. Du ligger under.
 
+step-use-it-title = Ta det i bruk
+step-use-it-task = Det står 1–1 til 5. Motspilleren dobler til 4: dette partiet avgjør kampen. Motspilleren vinner med 25 av 36 kast, du med 11. Ta eller gi deg?
+step-use-it-yes = Gir du deg, har du 33 av 100; tar du, bare 31. I pengespill ville du tatt. Stillingen gjør forskjellen.
+step-use-it-hint = Gir du deg, blir det 1–3. Det har du regnet ut.
+step-use-it-take = 11 av 36 er 31 %, og i pengespill holder det. Men på 1–3 vinner du fortsatt 33 %.
+
 step-seven-title = Og så videre
 step-seven-task = Med tre igjen er det 10, med fire 9, med fem 8, og så videre. Du leder 3–1 til 9, motspilleren dobler til 8, og du gir deg: 3–5. Hvor mange av 100 vinner du?
 step-seven-yes = Du har 6 igjen, så et poeng teller 7: 50 minus 14 er 36. Tabellen er enig.
@@ -66,16 +72,16 @@ step-long-hint = Du har 11 igjen. Hvert av de tre poengene teller 5.
 step-long-one = Det gjelder for ett poeng. Du ligger tre under.
 step-long-theirs = Det er motspillerens sjanse. Når du har gitt deg, ligger du under.
 
-step-use-it-title = Ta det i bruk
-step-use-it-task = Det står 1–1 til 5. Motspilleren dobler til 4: dette partiet avgjør kampen. Motspilleren vinner med 25 av 36 kast, du med 11. Ta eller gi deg?
-step-use-it-yes = Gir du deg, har du 33 av 100; tar du, bare 31. I pengespill ville du tatt. Stillingen gjør forskjellen.
-step-use-it-hint = Gir du deg, blir det 1–3. Det har du regnet ut.
-step-use-it-take = 11 av 36 er 31 %, og i pengespill holder det. Men på 1–3 vinner du fortsatt 33 %.
+step-favourite-title = Favoritten gir seg
+step-favourite-task = Du leder 7–1 til 9. Motspilleren dobler til 8, altså om hele kampen. Motspilleren vinner med 14 av 36 kast, du med 22. Ta eller gi deg?
+step-favourite-yes = 22 av 36 er 61 %. Gir du deg, blir det 7–5, og derfra vinner du 67 %. Også favoritten må gi seg iblant.
+step-favourite-hint = Hva er stillingen når du har gitt deg, og hva er sjansen din da?
+step-favourite-take = Med 61 % er du favoritt her. Men på 7–5 er du større favoritt, med 67 %.
 
 step-money-title = Risiko og gevinst
 step-money-task = I pengespill dobler motspilleren. Gir du deg, taper du 1 poeng. Tar du, taper eller vinner du 2. Hvor mange av 100 partier må du vinne for at det skal lønne seg å ta?
 step-money-yes = 25. Å ta risikerer 1 poeng mer enn å gi seg, og kan gi 3 tilbake: 1 av 4. Dette tallet kalles takepunktet.
-step-money-no = Sammenlign med det du taper når du gir deg: 1.
+step-money-no = Sammenlign med det du taper når du gir deg: 1 poeng.
 step-money-hint = Risikoen går fra −1 til −2, gevinsten fra −1 til +2. Del risikoen på begge til sammen.
 step-money-half = Du trenger mindre enn halvparten, for det koster noe å gi seg også.
 step-money-third = Del risikoen på risiko og gevinst til sammen, ikke på gevinsten.
@@ -95,6 +101,12 @@ step-three-three-hint = 15 delt på 50.
 step-three-three-risk = Det er risikoen. Del den nå på avstanden fra 25 til 75.
 step-three-three-pass = Det er det du har når du gir deg. Hva risikerer du ut over det, og hva kan du vinne?
 
+step-ten-rolls-title = Ti kast
+step-ten-rolls-task = 2–2 til 5, og motspilleren dobler til 2. Motspilleren vinner med 26 av 36 kast, du med 10. Ta eller gi deg?
+step-ten-rolls-yes = 10 av 36 er 28 %, og på 2–2 til 5 trenger du 30 %.
+step-ten-rolls-hint = 10 av 36 er 28 %. Takepunktet på denne stillingen har du regnet ut.
+step-ten-rolls-take = 28 % holder i pengespill. Med tre igjen hver trenger du 30 %.
+
 step-far-off-title = Langt fra slutten
 step-far-off-task = 2–2 i en kamp til 7. Gir du deg, har du 42 av 100. Tar du, blir det 35 hvis du taper og 65 hvis du vinner. Hvor mange av 100 partier trenger du?
 step-far-off-yes = 7 av 30, omtrent 24 %. Langt fra slutten er en kamp nesten som pengespill.
@@ -109,19 +121,13 @@ step-ahead-no = Risikoen: fra 67 ned til 60. Alt i alt: fra 60 til 100.
 step-ahead-hint = 7 delt på 40.
 step-ahead-money = Det holder i pengespill. Med denne ledelsen trenger du mindre: 7 i risiko, 40 alt i alt.
 
-step-behind-title = Under
+step-behind-title = Når du ligger under
 step-behind-task = Du ligger under 4–5 til 7. Gir du deg, har du 25 av 100. Tar du og taper, er kampen tapt; vinner du, har du 68. Hvor mange av 100 partier trenger du?
 step-behind-yes = 25 av 68, omtrent 37 %. To poeng vinner kampen for motspilleren, så du må ha en god grunn til å ta.
 step-behind-no = Risikoen: hele 25. Alt i alt: fra 0 til 68.
 step-behind-hint = 25 delt på 68.
 step-behind-other = Det er et takepunkt for den som leder. Du ligger under.
 step-behind-money = Det holder i pengespill. Her risikerer du hele kampen.
-
-step-ten-rolls-title = Ti kast
-step-ten-rolls-task = 2–2 til 5, og motspilleren dobler til 2. Motspilleren vinner med 26 av 36 kast, du med 10. Ta eller gi deg?
-step-ten-rolls-yes = 10 av 36 er 28 %, og på 2–2 til 5 trenger du 30 %.
-step-ten-rolls-hint = 10 av 36 er 28 %. Takepunktet på denne stillingen har du regnet ut.
-step-ten-rolls-take = 28 % holder i pengespill. Med tre igjen hver trenger du 30 %.
 
 step-nine-rolls-title = Ni kast
 step-nine-rolls-task = Du leder 5–2 til 7, og motspilleren dobler til 2. Motspilleren vinner med 27 av 36 kast, du med 9. Ta eller gi deg?
@@ -184,7 +190,7 @@ step-two-points-three = Da måtte en mørk brikke stått på baren eller i hjeml
 
 step-for-money-title = I pengespill
 step-for-money-task = Du er på baren og kastet 2 og 1. Entre med toeren. Så er tre trekk like gode: et anker, å slå på 7, eller en brikke til 5. Velg ett.
-step-for-money-yes = Alle tre ligger innenfor 0,02. Ankeret taper færrest gammoner, det å slå vinner flest partier. Da er det stillingen som avgjør.
+step-for-money-yes = Alle tre ligger innenfor 0,02. Med ankeret taper du færrest gammoner; slår du, vinner du flest partier. Da er det stillingen som avgjør.
 step-for-money-no = Entre på 23. Med eneren: 24/23, 8/7* eller 6/5.
 step-for-money-hint = Begynn med bar/23.
 step-for-money-idle = På 24 gjør de to brikkene lite, og blotten på 7 får være i fred. Det koster 0,22 poeng.
@@ -192,14 +198,14 @@ step-for-money-stray = En blott på 4, og motspillerens på 7 får være i fred.
 
 step-last-game-title = Siste parti
 step-last-game-task = Samme brett og kast på 4–4 til 5. Nå teller bare seieren; en gammon gir ikke noe ekstra. Hva spiller du?
-step-last-game-yes = Å slå vinner 40 av 100 partier, bar/23 6/5 nesten like mange, ankeret 38.
+step-last-game-yes = Slår du, vinner du 40 av 100 partier; med bar/23 6/5 nesten like mange, med ankeret 38.
 step-last-game-no = Du trenger så mange seire som mulig, og ikke noe annet.
 step-last-game-hint = Tapte gammoner betyr ingenting, så du kan være dristig.
 step-last-game-anchor = Ankeret redder gammoner, men de teller ikke nå. Det vinner to partier færre av 100.
 
 step-go-title = På jakt etter gammon
 step-go-task = Crawford-partiet til 5: du har 3, motspilleren 4. Din gammon vinner kampen, motspillerens gir ikke noe ekstra. Hva spiller du?
-step-go-yes = bar/23 8/7*. Å slå vinner 12 gammoner av 100, ankeret 9.
+step-go-yes = bar/23 8/7*. Slår du, vinner du 12 gammoner av 100, med ankeret 9.
 step-go-no = Du vil ha gammon. Hvilket trekk angriper?
 step-go-hint = Send en brikke tilbake.
 step-go-anchor = Du verner deg mot gammoner som ikke teller, og vinner færre selv. Her må du slå.
@@ -209,7 +215,7 @@ step-save-task = Nå har du 4 og motspilleren 3, igjen i Crawford-partiet. En ga
 step-save-yes = bar/23 24/23. Du taper 13 gammoner av 100; slår du, blir det 23.
 step-save-no = Hvilket trekk verner deg mot gammon?
 step-save-hint = Med et anker kommer du alltid inn igjen.
-step-save-hit = Å slå vinner noen flere partier, men taper 23 gammoner av 100, ankeret bare 13.
+step-save-hit = Slår du, vinner du noen flere partier, men taper 23 gammoner av 100, med ankeret bare 13.
 step-save-loose = Brikken på 5 og de bakerste står alene. Slik taper du 20 gammoner av 100, med ankeret bare 13.
 
 step-attack-title = 4-4, og du trenger gammon

@@ -3,7 +3,7 @@
 course-opening-title = Åpning
 course-opening-lead = Hvordan du spiller det første kastet, og hvordan du svarer på motspillerens.
 
-lesson-make-points-title = Befest punkter
+lesson-make-points-title = Befeste punkter
 lesson-make-points-lead = Kast som befester et punkt med en gang, og hvilket punkt du bør velge.
 lesson-split-or-slot-title = Split, slot eller bygger
 lesson-split-or-slot-lead = Tre ideer for kast som ikke befester noe ennå.
@@ -25,10 +25,10 @@ step-five-split = Tre av brikkene dine står alene, og ingenting er stengt. I sn
 step-doors-title = Hva et punkt er verdt
 step-doors-task = Se det fra den andre siden: Du er på baren, og motspilleren holder tre punkter i hjemlandet sitt, 19, 20 og 21. Hvor mange av de 36 kastene får deg inn?
 step-doors-yes = 27. Mot ett enkelt punkt ville det vært 35, mot to 32. Hvert nytt punkt stenger ute flere kast enn det forrige.
-step-doors-no = Tell kastene som blir stående ute. I dem passer ingen av terningene.
+step-doors-no = Tell kastene der du ikke kommer inn. I dem passer ingen av terningene.
 step-doors-hint = Du blir ute bare når hver terning viser 4, 5 eller 6. Det er 3 ganger 3 kast.
 step-doors-half = Halvparten av punktene er ledige, men du har to terninger. Det holder at én passer.
-step-doors-out = Det er kastene som blir stående ute.
+step-doors-out = Det er kastene der du ikke kommer inn.
 
 step-four-title = Det nest beste
 step-four-task = Du kastet 4 og 2. Også disse to kan møtes på et punkt i hjemlandet ditt. Finn det.
@@ -60,7 +60,7 @@ step-builder-yes = Punkt 5 er ditt, rett foran brikken på 4, og det varer lenge
 step-builder-no = Se på brikken på 10. Hva venter den på?
 step-builder-hint = Fra 10 til 5 er det en femmer. Hvilken brikke kan komme til med en ener?
 step-builder-hit = Du slår, men brikken på 4 står alene og blir lett slått tilbake. Punktet er 0,21 bedre.
-step-builder-tidy = Trygt, men sjansen er borte. Med 5 og 1 kunne du befeste punkt 5.
+step-builder-tidy = Trygt, men sjansen er borte. Med 5 og 1 kunne du befeste punkt 5. Det koster 0,36 poeng.
 
 step-far-title = Ett i hver ende
 step-far-task = Motspilleren holder 19 og 20 i hjemlandet sitt. Du kastet 6 og 4 og kan befeste ett av to punkter: 2 eller 18. Velg.
@@ -92,7 +92,7 @@ step-one-yes = 24/23, en liten split. De bakerste brikkene ser nå mer av motspi
 step-one-no = Spill 13/8 med femmeren. Se så på de bakerste brikkene.
 step-one-hint = Flytt en brikke fra 24.
 step-one-slot = En brikke alene på 5 er et sjansespill. Splitten er roligere, og 0,04 bedre.
-step-one-seven = En brikke alene på 7 kan slås med enhver sekser. Det koster 0,09 poeng.
+step-one-seven = En brikke alene på 7 kan slås med alle seksere. Det koster 0,09 poeng.
 
 step-risk-title = Prisen for en slot
 step-risk-task = En slot er en enslig brikke på et punkt du vil ha, og som du vil dekke neste tur. Her står den på 5. Hvor mange av de 36 kastene slår en av brikkene dine?
@@ -118,7 +118,7 @@ step-three-two-hint = Begynn med 13/11. Treeren kan splitte fra 24 eller hente e
 step-three-two-safe = Trygt, men en fjerde brikke på 8 gjør lite nytte. Det koster 0,05 poeng.
 step-three-two-slot-four = Sloten på 4 lar brikker stå alene foran motspilleren, for et punkt som ikke er det beste. Det koster 0,09 poeng.
 
-step-five-four-title = Ranger tre trekk
+step-five-four-title = Splitte, løpe, grave ned
 step-five-four-task = Du kastet 5 og 4. Ett trekk splitter, ett løper, ett legger en brikke langt inne. Sett dem i rekkefølge, det beste først.
 step-five-four-yes = 24/20 13/8 gjør to ting: en brikke på 20 som vil ha selskap, og en til på 8. 13/4 graver ned en brikke.
 step-five-four-no = Hvilket trekk fører to brikker til gode plasser?
@@ -187,7 +187,7 @@ step-six-four-yes = 24/14, 24/18 13/9 og 8/2 6/2 ligger innenfor 0,02. Punkt 2 e
 step-six-four-no = Løp med begge terningene, spill 24/18 og hent en bygger, eller befest et punkt med en sekser fra 8.
 step-six-four-hint = En sekser fra 24 er en god begynnelse.
 step-six-four-both = Begge de bakerste brikkene står alene, og motspilleren har nok brikker til å angripe. Det koster 0,09 poeng.
-step-six-four-down = To blotter foran motspillerens bakerste brikker, og 7 kan slås med enhver sekser. Det koster 0,10 poeng.
+step-six-four-down = To blotter foran motspillerens bakerste brikker, og 7 kan slås med alle seksere. Det koster 0,10 poeng.
 
 step-growing-title = Før muren står
 step-growing-task = Motspilleren spilte 6-1 og holder 17, 18 og 19 på rad. Du kastet 6 og 2. Bli, bygge eller løpe?
@@ -195,7 +195,7 @@ step-growing-yes = 24/16. Ett punkt til, og de bakerste brikkene ville knapt kom
 step-growing-no = Tell motspillerens punkter på rad. Hva om det blir fire eller fem?
 step-growing-hint = En sekser fra 24 lander på et befestet punkt. Begynn med toeren.
 step-growing-stay = Begge de bakerste brikkene blir bak en mur som vokser, og den på 5 står alene. Det koster 0,06 poeng.
-step-growing-build = Byggere er for trege her, og 7 kan slås med enhver sekser. Det koster 0,09 poeng.
+step-growing-build = Byggere er for trege her, og 7 kan slås med alle seksere. Det koster 0,09 poeng.
 
 step-on-the-way-title = Se hvor du lander
 step-on-the-way-task = Motspilleren har nettopp hentet to brikker fra 12. Du kastet 6 og 4, og flere trekk ser bra ut. Finn det beste.
