@@ -189,7 +189,7 @@ step-two-points-one = Ein einziger abgetragener Stein hätte das Gammon gerettet
 step-two-points-three = Dafür müsste ein dunkler Stein auf der Bar oder in deinem Heimfeld stehen.
 
 step-for-money-title = Im Geldspiel
-step-for-money-task = Du bist auf der Bar und hast 2 und 1 gewürfelt. Setz mit der 2 ein. Dann sind drei Züge gleich gut: ein Anker, ein Schlag auf 7 oder ein Stein auf 5. Wähl einen.
+step-for-money-task = Du bist auf der Bar und hast 2 und 1 gewürfelt. Setz mit der 2 ein. Dann sind drei Züge gleich gut: ein Anker, ein Schlag auf 7 oder ein dritter Stein auf 5. Wähl einen.
 step-for-money-yes = Alle drei liegen keine 0,02 auseinander. Der Anker verliert die wenigsten Gammons, der Schlag gewinnt die meisten Partien. Den Ausschlag gibt also der Spielstand.
 step-for-money-no = Setz auf 23 ein. Mit der 1 dann 24/23, 8/7* oder 6/5.
 step-for-money-hint = Fang mit bar/23 an.
@@ -216,7 +216,7 @@ step-save-yes = bar/23 24/23. Du verlierst 13 Gammons von 100, nach dem Schlag w
 step-save-no = Welcher Zug schützt dich vor einem Gammon?
 step-save-hint = Mit einem Anker kommst du immer wieder herein.
 step-save-hit = Der Schlag gewinnt ein paar Partien mehr, verliert aber 23 Gammons von 100, der Anker nur 13.
-step-save-loose = Der Stein auf 5 und die hinteren stehen allein. So verlierst du 20 Gammons von 100, mit dem Anker nur 13.
+step-save-loose = Deine beiden hinteren Steine stehen allein. So verlierst du 20 Gammons von 100, mit dem Anker nur 13.
 
 step-attack-title = 4-4, und du brauchst ein Gammon
 step-attack-task = Ein anderes Brett. Die Crawford-Partie bis 7: Du hast 5, dein Gegner 6. Du hast 4-4 gewürfelt. Angreifen oder solide bauen?

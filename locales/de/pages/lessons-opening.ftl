@@ -60,7 +60,7 @@ step-builder-yes = Feld 5 gehört dir, direkt vor dem Stein auf 4, und das für 
 step-builder-no = Schau auf den Stein auf 10. Worauf wartet er?
 step-builder-hint = Von 10 auf 5 ist es eine 5. Welcher Stein kommt mit einer 1 dazu?
 step-builder-hit = Du schlägst, aber dein Stein auf 4 steht allein und wird leicht zurückgeschlagen. Das Feld ist um 0,21 besser.
-step-builder-tidy = Sicher, aber die Gelegenheit ist weg. Mit 5 und 1 konntest du Feld 5 machen. Das kostet 0,36 Punkte.
+step-builder-tidy = Damit ist nichts gewonnen. Mit 5 und 1 konntest du Feld 5 machen. Das kostet 0,36 Punkte.
 
 step-far-title = Eins an jedem Ende
 step-far-task = Dein Gegner hält 19 und 20 in seinem Heimfeld. Du hast 6 und 4 gewürfelt und kannst eines von zwei Feldern machen: 2 oder 18. Entscheide dich.
@@ -323,7 +323,7 @@ step-ones-yes = 8/7*(2) 6/5(2) schlägt und macht zwei Felder: Du hältst 5, 6 u
 step-ones-no = Welcher Blot ist einen Schritt entfernt?
 step-ones-hint = Den Blot auf 7 können zwei Steine von 8 schlagen. Die beiden anderen Einsen machen Feld 5.
 step-ones-no-hit = Feld 5 ist gemacht, aber der Blot auf 7 kommt davon. Das kostet 0,31 Punkte.
-step-ones-single = Deine Steine auf 7 und 8 stehen allein. Zwei von 8 machen das Feld. Das kostet 0,08 Punkte.
+step-ones-single = Dein Stein auf 7 steht allein. Ein zweiter von 8 macht das Feld. Das kostet 0,08 Punkte.
 
 step-attack-title = Eine neue Eröffnung
 step-attack-task = Dein Gegner hat 5-4 gezogen: 24/20 13/8. Du hast 3-3 gewürfelt. Gegen 3-1 hast du den Anker genommen. Und jetzt?

@@ -189,7 +189,7 @@ step-two-points-one = One dark checker off would have saved the gammon. None is.
 step-two-points-three = That would need a dark checker on the bar or in your home.
 
 step-for-money-title = For money
-step-for-money-task = You are on the bar and rolled 2 and 1. Enter with the 2. Then three plays are equally good: an anchor, a hit on 7, or a checker to 5 for later. Choose one.
+step-for-money-task = You are on the bar and rolled 2 and 1. Enter with the 2. Then three plays are equally good: an anchor, a hit on 7, or a third checker to 5. Choose one.
 step-for-money-yes = All three lie within 0.02. The anchor loses fewest gammons, the hit wins most games. So the score will decide.
 step-for-money-no = Enter on 23. With the 1: 24/23, 8/7* or 6/5.
 step-for-money-hint = Begin with bar/23.
@@ -216,7 +216,7 @@ step-save-yes = bar/23 24/23. You lose 13 gammons of 100, after the hit it would
 step-save-no = Which play makes you safe from a gammon?
 step-save-hint = An anchor lets you enter for the rest of the game.
 step-save-hit = The hit wins some games more, but loses 23 gammons of 100, the anchor only 13.
-step-save-loose = The checker on 5 and those behind stand alone. You would lose 20 gammons of 100, the anchor only 13.
+step-save-loose = Your two rear checkers stand alone. You would lose 20 gammons of 100, the anchor only 13.
 
 step-attack-title = 4-4, you need a gammon
 step-attack-task = Another board. The Crawford game to 7: you have 5, your opponent 6. You rolled 4-4. Attack, or build soundly?

@@ -60,7 +60,7 @@ step-builder-yes = Point 5 is yours for good, right in front of the checker on 4
 step-builder-no = Look at the checker on 10. What is it waiting for?
 step-builder-hint = From 10 to 5 it is a 5. Which checker can join it with a 1?
 step-builder-hit = You hit, but your checker on 4 stands alone and is easily hit in return. The point is better by 0.21.
-step-builder-tidy = Safe, but the chance is gone. With 5 and 1 you could make point 5: it costs 0.36 points.
+step-builder-tidy = Nothing came of it. With 5 and 1 you could make point 5: it costs 0.36 points.
 
 step-far-title = One at each end
 step-far-task = Your opponent holds 19 and 20 in their home. You rolled 6 and 4 and can make one of two points: 2 or 18. Choose.
@@ -323,7 +323,7 @@ step-ones-yes = 8/7*(2) 6/5(2) hits and makes two points: you hold 5, 6 and 7 in
 step-ones-no = Which blot is one step away?
 step-ones-hint = The blot on 7 can be hit by two checkers from 8. The other two ones make point 5.
 step-ones-no-hit = Point 5 is made, but the blot on 7 goes free. It costs 0.31 points.
-step-ones-single = Your checkers on 7 and 8 stand alone. Two from 8 make the point. It costs 0.08 points.
+step-ones-single = Your checker on 7 stands alone. A second one from 8 makes the point. It costs 0.08 points.
 
 step-attack-title = A new opening
 step-attack-task = Your opponent played 5-4: 24/20 13/8. You rolled 3-3. Against 3-1 you took the anchor. And now?

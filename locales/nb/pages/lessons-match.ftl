@@ -189,7 +189,7 @@ step-two-points-one = En eneste brikke ute ville ha reddet gammonen. Det er inge
 step-two-points-three = Da måtte en mørk brikke stått på baren eller i hjemlandet ditt.
 
 step-for-money-title = I pengespill
-step-for-money-task = Du er på baren og kastet 2 og 1. Entre med toeren. Så er tre trekk like gode: et anker, å slå på 7, eller en brikke til 5. Velg ett.
+step-for-money-task = Du er på baren og kastet 2 og 1. Entre med toeren. Så er tre trekk like gode: et anker, å slå på 7, eller en tredje brikke til 5. Velg ett.
 step-for-money-yes = Alle tre ligger innenfor 0,02. Med ankeret taper du færrest gammoner; slår du, vinner du flest partier. Da er det stillingen som avgjør.
 step-for-money-no = Entre på 23. Med eneren: 24/23, 8/7* eller 6/5.
 step-for-money-hint = Begynn med bar/23.
@@ -216,7 +216,7 @@ step-save-yes = bar/23 24/23. Du taper 13 gammoner av 100; slår du, blir det 23
 step-save-no = Hvilket trekk verner deg mot gammon?
 step-save-hint = Med et anker kommer du alltid inn igjen.
 step-save-hit = Slår du, vinner du noen flere partier, men taper 23 gammoner av 100, med ankeret bare 13.
-step-save-loose = Brikken på 5 og de bakerste står alene. Slik taper du 20 gammoner av 100, med ankeret bare 13.
+step-save-loose = De to bakerste brikkene står alene. Slik taper du 20 gammoner av 100, med ankeret bare 13.
 
 step-attack-title = 4-4, og du trenger gammon
 step-attack-task = Et annet brett. Crawford-partiet til 7: du har 5, motspilleren 6. Du kastet 4-4. Angripe, eller bygge solid?

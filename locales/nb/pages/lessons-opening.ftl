@@ -60,7 +60,7 @@ step-builder-yes = Punkt 5 er ditt, rett foran brikken på 4, og det varer lenge
 step-builder-no = Se på brikken på 10. Hva venter den på?
 step-builder-hint = Fra 10 til 5 er det en femmer. Hvilken brikke kan komme til med en ener?
 step-builder-hit = Du slår, men brikken på 4 står alene og blir lett slått tilbake. Punktet er 0,21 bedre.
-step-builder-tidy = Trygt, men sjansen er borte. Med 5 og 1 kunne du befeste punkt 5. Det koster 0,36 poeng.
+step-builder-tidy = Det ga ingenting. Med 5 og 1 kunne du befeste punkt 5. Det koster 0,36 poeng.
 
 step-far-title = Ett i hver ende
 step-far-task = Motspilleren holder 19 og 20 i hjemlandet sitt. Du kastet 6 og 4 og kan befeste ett av to punkter: 2 eller 18. Velg.
@@ -323,7 +323,7 @@ step-ones-yes = 8/7*(2) 6/5(2) slår og befester to punkter: du holder 5, 6 og 7
 step-ones-no = Hvilken blott er ett steg unna?
 step-ones-hint = Blotten på 7 kan slås av to brikker fra 8. De to andre enerne befester punkt 5.
 step-ones-no-hit = Punkt 5 er befestet, men blotten på 7 slipper unna. Det koster 0,31 poeng.
-step-ones-single = Brikkene på 7 og 8 står alene. To fra 8 befester punktet. Det koster 0,08 poeng.
+step-ones-single = Brikken på 7 står alene. En til fra 8 befester punktet. Det koster 0,08 poeng.
 
 step-attack-title = En ny åpning
 step-attack-task = Motspilleren spilte 5-4: 24/20 13/8. Du kastet 3-3. Mot 3-1 tok du ankeret. Og nå?
