@@ -4,7 +4,7 @@ course-match-title = Im Match
 course-match-lead = Was der Spielstand mit dem Doppler macht, und mit den Steinen.
 
 lesson-by-heart-title = Chancen im Kopf
-lesson-by-heart-lead = Sieben Zahlen, mit denen du weißt, wer bei welchem Stand das Match gewinnt.
+lesson-by-heart-lead = Sieben Zahlen, mit denen du die Chancen bei fast jedem Spielstand kennst.
 lesson-take-points-title = Take-Punkte
 lesson-take-points-lead = Wie viele Partien du gewinnen musst, um anzunehmen, ohne Gammons und spätere Doppel.
 lesson-after-crawford-title = Nach Crawford
@@ -38,7 +38,7 @@ step-nine-theirs = Das ist die Chance deines Gegners. Du liegst zurück.
 
 step-use-it-title = Wozu es gut ist
 step-use-it-task = Es steht 1:1 bis 5. Dein Gegner doppelt auf 4: Diese Partie entscheidet das Match. Dein Gegner gewinnt mit 25 von 36 Würfen, du mit 11. Annehmen oder ablehnen?
-step-use-it-yes = Ablehnen lässt dir 33 von 100, Annehmen nur 31. Beim Geldspiel hättest du angenommen; der Stand macht den Unterschied.
+step-use-it-yes = Ablehnen lässt dir 33 von 100, Annehmen nur 31. Im Geldspiel nimmst du damit an. Der Stand macht den Unterschied.
 step-use-it-hint = Lehnst du ab, steht es 1:3. Das hast du schon ausgerechnet.
 step-use-it-take = 11 von 36 sind 31 %, und im Geldspiel nimmst du damit an. Aber bei 1:3 gewinnst du noch 33 %.
 
@@ -170,7 +170,7 @@ step-take-three-pass = Bei 4:3 fehlt deinem Gegner noch eine gedoppelte Partie, 
 
 step-drop-four-title = Dasselbe Brett, ein Punkt weniger
 step-drop-four-task = Genau dasselbe Brett, aber du führst 4:1 bis 5: Deinem Gegner fehlen noch 4. Du wirst gedoppelt. Annehmen oder ablehnen?
-step-drop-four-yes = Nach dem Ablehnen steht es 4:2. Zwei gedoppelte Partien hat dein Gegner vorher gebraucht, zwei braucht er jetzt. Ablehnen war fast gratis.
+step-drop-four-yes = Nach dem Ablehnen steht es 4:2. Zwei gedoppelte Partien haben deinem Gegner vorher gefehlt, zwei fehlen jetzt. Ablehnen war fast gratis.
 step-drop-four-hint = Wie viele gedoppelte Partien fehlen deinem Gegner bei 4:1, und wie viele bei 4:2?
 step-drop-four-take = Du stehst schlechter, und ein Gammon kostet das Match. Ablehnen kostet fast nichts: zwei gedoppelte Partien, vorher wie nachher.
 

@@ -23,7 +23,7 @@ step-five-nine = Ein einzelner Stein auf 9 bereitet ein Feld nur vor, und du kan
 step-five-split = Drei deiner Steine stehen allein, und kein Feld ist gesperrt. Das kostet im Schnitt 0,23 Punkte.
 
 step-doors-title = Was ein Feld wert ist
-step-doors-task = Sieh es von der anderen Seite: Du bist auf der Bar, und dein Gegner hält drei Felder seines Heimfelds, 19, 20 und 21. Wie viele der 36 Würfe bringen dich hinein?
+step-doors-task = Sieh es von der anderen Seite: Du bist auf der Bar, und im Heimfeld deines Gegners sind 19, 20 und 21 besetzt. Wie viele der 36 Würfe bringen dich hinein?
 step-doors-yes = 27. Gegen ein einziges Feld wären es 35, gegen zwei 32. Jedes weitere Feld sperrt mehr Würfe aus als das vorige.
 step-doors-no = Zähl die Würfe, mit denen du draußen bleibst: Da passt keiner der beiden Würfel.
 step-doors-hint = Draußen bleibst du nur, wenn jeder Würfel 4, 5 oder 6 zeigt. Das sind 3 mal 3 Würfe.
@@ -63,7 +63,7 @@ step-builder-hit = Du schlägst, aber dein Stein auf 4 steht allein und wird lei
 step-builder-tidy = Damit ist nichts gewonnen. Mit 5 und 1 konntest du Feld 5 machen. Das kostet 0,36 Punkte.
 
 step-far-title = Eins an jedem Ende
-step-far-task = Dein Gegner hält 19 und 20 in seinem Heimfeld. Du hast 6 und 4 gewürfelt und kannst eines von zwei Feldern machen: 2 oder 18. Entscheide dich.
+step-far-task = Dein Gegner hält 19 und 20. Du hast 6 und 4 gewürfelt und kannst eines von zwei Feldern machen: 2 oder 18. Entscheide dich.
 step-far-yes = Deine beiden hinteren Steine waren allein. Zusammen auf 18 kann sie nichts treffen, und sie sind fast draußen.
 step-far-no = Welche deiner Steine sind in Gefahr?
 step-far-hint = Schau auf 24 und 22. Sechs von dem einen und vier von dem anderen führen auf dasselbe Feld.
@@ -127,7 +127,7 @@ step-five-four-run = Einer kommt weg, aber beide stehen allein, und der Stapel a
 step-five-four-bury = Nichts gewonnen: ein einzelner Stein auf 4 und kein Baustein für später. Das kostet 0,10 Punkte.
 
 step-aimed-title = Worauf sie zielen
-step-aimed-task = Dein Gegner hat Bausteine auf 14 und 17 gebracht. Sie zielen auf Steine, die splitten. Du hast 2 und 1 gewürfelt. Was nun?
+step-aimed-task = Dein Gegner hat Bausteine auf 14 und 17 gebracht. Sie zielen auf deine hinteren Steine, sobald du splittest. Du hast 2 und 1 gewürfelt. Was nun?
 step-aimed-yes = Lass die hinteren Steine zusammen und setz den Slot auf 5. Ein Split liefe den Bausteinen in die Arme.
 step-aimed-no = Splitten ist hier gefährlich, und ein Baustein mehr reicht nicht. Welche Idee bleibt?
 step-aimed-hint = Die 2 holt einen Baustein. Die 1 stellt einen Stein dorthin, wo du ein Feld haben willst.
@@ -297,7 +297,7 @@ step-threes-title = 3-3
 step-threes-task = Dein Gegner hat mit 3-1 eröffnet und hält 19 und 20. Du hast 3-3 gewürfelt. Welche zwei Paare ziehst du?
 step-threes-yes = 24/21(2) 13/10(2). Gegen ein starkes Heimfeld brauchst du den Anker, und die 10 ist ein Feld vor deinem Stapel.
 step-threes-no = Das gegnerische Heimfeld ist stark. Was brauchen deine hinteren Steine?
-step-threes-hint = Zuerst ein Anker. Das andere Paar kommt vom höchsten Stapel hinter deinem Heimfeld.
+step-threes-hint = Zuerst ein Anker. Das andere Paar kommt vom höchsten Stapel außerhalb deines Heimfelds.
 step-threes-five = Der Anker stimmt. Bau aber lieber den Stapel auf 13 ab, statt die 8 aufzugeben: Das ist um 0,05 besser.
 step-threes-home = Zwei Felder im Heimfeld, aber deine hinteren Steine bleiben, wo sie sind. Das kostet 0,10 Punkte.
 

@@ -4,7 +4,7 @@ course-match-title = Match play
 course-match-lead = What the score does to the cube, and to the checkers.
 
 lesson-by-heart-title = Chances by heart
-lesson-by-heart-lead = Seven numbers that tell you who wins a match from which score.
+lesson-by-heart-lead = Seven numbers that give you the chances at almost any score.
 lesson-take-points-title = Take points
 lesson-take-points-lead = How many games you must win to take, without gammons and later doubles.
 lesson-after-crawford-title = After Crawford

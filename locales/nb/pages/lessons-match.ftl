@@ -4,7 +4,7 @@ course-match-title = Kampspill
 course-match-lead = Hva stillingen gjør med kuben, og med brikkene.
 
 lesson-by-heart-title = Sjansene utenat
-lesson-by-heart-lead = Sju tall som sier deg hvem som vinner kampen ved hvilken stilling.
+lesson-by-heart-lead = Sju tall som gir deg sjansene på nesten alle stillinger.
 lesson-take-points-title = Takepunkter
 lesson-take-points-lead = Hvor mange partier du må vinne for å ta, uten gammon og senere doblinger.
 lesson-after-crawford-title = Etter Crawford
@@ -12,7 +12,7 @@ lesson-after-crawford-lead = Doble med en gang, og når det nesten ikke koster n
 lesson-gammon-go-title = Ett brett, fire stillinger
 lesson-gammon-go-lead = Når en gammon vinner kampen, når den taper den, og når den ikke teller.
 lesson-seven-five-title = Ledelse 7–5
-lesson-seven-five-lead = I en kamp til 9 venter den som leder, med kuben, og den som ligger under, har det travelt.
+lesson-seven-five-lead = I en kamp til 9 venter lederen med kuben, mens den som ligger under, har det travelt.
 
 step-level-title = Når du gir deg
 step-level-task = Du leder 3–1 i en kamp til 5. Motspilleren dobler til 4. Gir du deg, får motspilleren 2 poeng. Hvor mange av 100 kamper vinner du derfra?
@@ -25,7 +25,7 @@ step-ten-title = Ti for tre
 step-ten-task = Du leder 2–1 til 5 og gir deg: 2–3. Begynn på 50. Har den som ligger under, 3 igjen, teller hvert poeng i ledelse 10. Hvor mange av 100 vinner du?
 step-ten-yes = Du ligger ett poeng under: 50 minus 10 er 40. Det står i tabellen også.
 step-ten-no = Du har 3 igjen, motspilleren 2. Hvem leder, og med hvor mye?
-step-ten-hint = Den som leder, legger til 50; den som ligger under, trekker fra.
+step-ten-hint = Leder du, legger du til; ligger du under, trekker du fra.
 step-ten-theirs = Det er motspillerens sjanse. Når du har gitt deg, ligger du under.
 
 step-nine-title = Ni for fire
