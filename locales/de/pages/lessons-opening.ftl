@@ -23,7 +23,7 @@ step-five-nine = Ein einzelner Stein auf 9 bereitet ein Feld nur vor, und du kan
 step-five-split = Drei deiner Steine stehen allein, und kein Feld ist gesperrt. Das kostet im Schnitt 0,23 Punkte.
 
 step-doors-title = Was ein Feld wert ist
-step-doors-task = Sieh es von der anderen Seite: Du bist auf der Bar, und im Heimfeld deines Gegners sind 19, 20 und 21 besetzt. Wie viele der 36 Würfe bringen dich hinein?
+step-doors-task = Du bist auf der Bar, und im Heimfeld deines Gegners sind 19, 20 und 21 besetzt. Wie viele der 36 Würfe bringen dich hinein?
 step-doors-yes = 27. Gegen ein einziges Feld wären es 35, gegen zwei 32. Jedes weitere Feld sperrt mehr Würfe aus als das vorige.
 step-doors-no = Zähl die Würfe, mit denen du draußen bleibst: Da passt keiner der beiden Würfel.
 step-doors-hint = Draußen bleibst du nur, wenn jeder Würfel 4, 5 oder 6 zeigt. Das sind 3 mal 3 Würfe.
@@ -71,7 +71,7 @@ step-far-deep = Feld 2 liegt zu tief, und deine hinteren Steine bleiben allein v
 step-far-one = Einer kommt weg. Der andere bleibt zurück, und beide stehen allein. Das kostet 0,38 Punkte.
 
 step-bear-title = Bausteine
-step-bear-task = Ein Baustein ist ein Stein, der beim Machen eines Feldes helfen kann. Du hättest gern Feld 5. Tipp auf die vier Felder, von denen ein einziger Würfel dorthin führt.
+step-bear-task = Ein Baustein ist ein Stein, der beim Machen eines Feldes hilft, hier Feld 5. Tipp auf die vier Felder, von denen ein Würfel hinführt.
 step-bear-yes = Von 10, 9, 8 und 6. Je zwei verschiedene Zahlen aus 5, 4, 3 und 1 machen das Feld im nächsten Zug.
 step-bear-no = Ein Würfel zeigt höchstens 6. Zähl von 5 aus rückwärts.
 step-bear-hint = Deine Steine auf 6, 8, 9 und 10 sind höchstens sechs von Feld 5 entfernt.
@@ -79,7 +79,7 @@ step-bear-far = Von 13 auf 5 sind es 8, zu viel für einen Würfel.
 step-bear-back = Deine hinteren Steine haben noch einen weiten Weg.
 
 step-builders-title = Bausteine holen
-step-builders-task = Du hast 4 und 3 gewürfelt. Ein Feld geht noch nicht. Bereite eines vor: Hol Bausteine, oder setz deine hinteren Steine in Bewegung. Mehrere Züge sind richtig.
+step-builders-task = Mit 4 und 3 geht noch kein Feld. Hol Bausteine, oder setz deine hinteren Steine in Bewegung. Mehrere Züge sind richtig.
 step-builders-yes = Vier Züge liegen keine 0,02 auseinander: zwei Bausteine, ein Baustein und ein hinterer Stein oder beide hinteren Steine.
 step-builders-no = Lass 8 und 6, wie sie sind. Nimm den Stapel auf 13, die hinteren Steine oder beides.
 step-builders-hint = Zwei Steine von 13 wären zwei neue Bausteine.
@@ -87,7 +87,7 @@ step-builders-stack = Sicher, aber der Stapel auf 6 wird nur noch höher, und vo
 step-builders-break = Der Stein von 8 steht jetzt allein auf 5, wo 15 Würfe ihn treffen. Das kostet 0,11 Punkte.
 
 step-one-title = Splitten
-step-one-task = Splitten heißt, die beiden hinteren Steine zu trennen, damit sie mehr Felder im Blick haben. Du hast 5 und 1 gewürfelt. Die 5 ist 13/8. Wohin mit der 1?
+step-one-task = Splitten heißt, die beiden hinteren Steine zu trennen: So sehen sie mehr Felder. Du hast 5 und 1. Die 5 ist 13/8. Wohin mit der 1?
 step-one-yes = 24/23, ein kleiner Split. Deine hinteren Steine sehen jetzt mehr vom Außenfeld deines Gegners, und sonst ist nichts in Gefahr.
 step-one-no = Fang mit 13/8 an. Schau dann auf die hinteren Steine.
 step-one-hint = Zieh einen Stein von 24.
@@ -95,7 +95,7 @@ step-one-slot = Ein einzelner Stein auf 5 ist ein Wagnis. Der Split ist ruhiger 
 step-one-seven = Ein einzelner Stein auf 7 wird von jeder 6 getroffen. Das kostet 0,09 Punkte.
 
 step-risk-title = Der Preis eines Slots
-step-risk-task = Ein Slot ist ein einzelner Stein auf einem Feld, das du haben willst; gedeckt wird er im nächsten Zug. Hier steht er auf 5. Wie viele der 36 Würfe treffen einen deiner Steine?
+step-risk-task = Ein Slot ist ein einzelner Stein auf einem Feld, das du haben willst, hier 5. Wie viele der 36 Würfe treffen einen deiner Steine, bevor du deckst?
 step-risk-yes = 15: jede 4, dazu 3-1, 2-2 und 1-1. Bei den anderen 21 kannst du ihn im nächsten Zug vielleicht decken.
 step-risk-no = Dein Gegner schlägt von deinem Feld 1 aus, vier Felder entfernt. Zähl die Würfe.
 step-risk-hint = 11 Würfe enthalten eine 4. Dazu kommen die, bei denen beide Würfel zusammen 4 ergeben.
@@ -103,7 +103,7 @@ step-risk-direct = Das sind die Würfe mit einer 4. Was ist mit 3-1, 2-2 und 1-1
 step-risk-sixth = Eine 4 fällt in mehr als 6 Würfen, denn es sind zwei Würfel.
 
 step-two-one-title = Split oder Slot
-step-two-one-task = Du hast 2 und 1 gewürfelt. Mit der 2 holt 13/11 einen Baustein. Mit der 1 darfst du splitten oder einen Slot setzen: Finde einen guten Zug.
+step-two-one-task = Du hast 2 und 1. Mit der 2 holt 13/11 einen Baustein. Mit der 1 splittest du oder setzt einen Slot: Finde einen guten Zug.
 step-two-one-yes = 24/23 13/11 und 13/11 6/5 liegen keine 0,02 auseinander. Der Split ist ruhiger, der Slot kämpft um Feld 5.
 step-two-one-no = Hol mit der 2 einen Baustein auf 11. Mit der 1 splittest du dann auf 24 oder setzt einen Slot auf 5.
 step-two-one-hint = Fang mit 13/11 an.
@@ -127,7 +127,7 @@ step-five-four-run = Einer kommt weg, aber beide stehen allein, und der Stapel a
 step-five-four-bury = Nichts gewonnen: ein einzelner Stein auf 4 und kein Baustein für später. Das kostet 0,10 Punkte.
 
 step-aimed-title = Worauf sie zielen
-step-aimed-task = Dein Gegner hat Bausteine auf 14 und 17 gebracht. Sie zielen auf deine hinteren Steine, sobald du splittest. Du hast 2 und 1 gewürfelt. Was nun?
+step-aimed-task = Dein Gegner hat Bausteine auf 14 und 17. Sie zielen auf deine hinteren Steine, sobald du splittest. Du hast 2 und 1. Was nun?
 step-aimed-yes = Lass die hinteren Steine zusammen und setz den Slot auf 5. Ein Split liefe den Bausteinen in die Arme.
 step-aimed-no = Splitten ist hier gefährlich, und ein Baustein mehr reicht nicht. Welche Idee bleibt?
 step-aimed-hint = Die 2 holt einen Baustein. Die 1 stellt einen Stein dorthin, wo du ein Feld haben willst.
@@ -158,7 +158,7 @@ step-ahead-hint = Du hast 6 und 5 gewürfelt.
 step-ahead-one = Zähl Felder, nicht Steine.
 
 step-danger-title = Wer ihn treffen kann
-step-danger-task = Mit 6 und 2 ist ein Stein von 24 auf 16 gelaufen und steht allein. Dein Gegner zieht andersherum. Tipp auf das Feld, von dem ein einziger Würfel ihn trifft.
+step-danger-task = Ein Stein ist von 24 auf 16 gelaufen und steht allein. Dein Gegner zieht andersherum. Tipp auf das Feld, von dem ein Würfel ihn trifft.
 step-danger-yes = Von 12 sind es 4: 11 Würfe enthalten eine 4, und bei manchen ergeben beide zusammen 4.
 step-danger-no = Die Steine deines Gegners ziehen aufwärts, von deiner 1 zu deiner 24. Welche sind noch unter 16, und nah dran?
 step-danger-hint = Such dunkle Steine, die höchstens sechs Felder unter 16 stehen.
@@ -206,7 +206,7 @@ step-on-the-way-point = Ohne Blot in Reichweite wäre das gut. Aber da ist einer
 step-on-the-way-short = Du bist auf 18 stehen geblieben. Zieh mit demselben Stein weiter: Der Schlag ist 0,32 mehr wert.
 
 step-blots-title = Der erste Blick
-step-blots-task = Dein Gegner hat mit 6-2 eröffnet: 24/18 13/11, von der anderen Seite gezählt. Such vor deinem Zug nach einzelnen Steinen. Tipp auf alle drei.
+step-blots-task = Dein Gegner hat mit 6-2 eröffnet: 24/18 13/11, von drüben gezählt. Such zuerst einzelne Steine. Tipp auf alle drei.
 step-blots-yes = Auf 1, 7 und 14. Jede Antwort beginnt mit diesem Blick: Kannst du einen schlagen, und lohnt es sich?
 step-blots-no = Ein Stein allein ist ein Blot. Dein Gegner hat drei davon.
 step-blots-hint = Einer steht in deinem Heimfeld, einer neben der Bar, einer gegenüber.
@@ -219,7 +219,7 @@ step-bar-hit-task = Dein Gegner hat mit 6-2 eröffnet, du hast 6 und 1 gewürfel
 step-bar-hit-yes = 13/7* 8/7 schlägt und macht gleich das Feld. Du hältst 6, 7 und 8, und dein Gegner ist auf der Bar.
 step-bar-hit-no = Den Stein auf 7 erreicht jeder der beiden Würfel, oder beide zusammen.
 step-bar-hit-hint = Von 13 ist es eine 6, von 8 eine 1.
-step-bar-hit-alone = Wer nach dem Schlagen allein steht, kann zurückgeschlagen werden. Beide Würfel erreichen die 7: Nimm beide. Das kostet 0,24 Punkte.
+step-bar-hit-alone = Allein auf 7 kannst du zurückgeschlagen werden. Beide Würfel erreichen die 7: Nimm beide. Das kostet 0,24 Punkte.
 step-bar-hit-on = Du hast geschlagen und bist auf 6 weitergezogen. Bleib auf 7 und mach das Feld. Das kostet 0,17 Punkte.
 
 step-which-blot-title = Welchen schlagen
@@ -242,7 +242,7 @@ step-facing-five-task = Dein Gegner hat mit 3-1 eröffnet und hält 19 und 20. D
 step-facing-five-yes = 24/21 13/9. Das gegnerische Heimfeld wird stärker, also sollten deine hinteren Steine bald los.
 step-facing-five-no = Dein Gegner hat zwei Felder nebeneinander. Für welche deiner Steine ist das schlecht?
 step-facing-five-hint = Die hinteren Steine können nicht warten. Der Zug, der stapelt, kommt zuletzt.
-step-facing-five-wait = Als erster Wurf war das so gut wie jeder andere Zug. Gegen 19 und 20 können deine hinteren Steine nicht warten. Das kostet 0,04 Punkte.
+step-facing-five-wait = Als Eröffnung so gut wie jeder andere Zug. Gegen 19 und 20 können die hinteren Steine nicht warten. Das kostet 0,04 Punkte.
 step-facing-five-stack = Sicher, aber nichts wird dadurch besser. Das kostet 0,09 Punkte.
 
 step-tempo-title = Zeit gewinnen
@@ -327,8 +327,8 @@ step-ones-single = Dein Stein auf 7 steht allein. Ein zweiter von 8 macht das Fe
 
 step-attack-title = Eine neue Eröffnung
 step-attack-task = Dein Gegner hat 5-4 gezogen: 24/20 13/8. Du hast 3-3 gewürfelt. Gegen 3-1 hast du den Anker genommen. Und jetzt?
-step-attack-yes = 8/5*(2) 6/3(2). Mit einem Schlag und den Feldern 3, 5 und 6 greifst du an: Mehr als jede fünfte Partie gewinnst du mit einem Gammon.
+step-attack-yes = 8/5*(2) 6/3(2). Ein Schlag und die Felder 3, 5 und 6: Mehr als jede fünfte Partie gewinnst du mit einem Gammon.
 step-attack-no = Such erst nach Blots und dann nach Paaren, die schlagen.
 step-attack-hint = Der Blot auf 5 ist von 8 eine 3 entfernt. Was erschwert das Einsetzen noch?
 step-attack-build = Gut gegen ein starkes Heimfeld. Hier steht ein Blot auf 5, und du hast ihn nicht geschlagen. Das kostet 0,36 Punkte.
-step-attack-both = Der Schlag stimmt. Aber solange dein Gegner auf der Bar ist, zählen Felder im Heimfeld mehr als ein Anker. Das kostet 0,17 Punkte.
+step-attack-both = Der Schlag stimmt. Ist dein Gegner auf der Bar, zählen Felder im Heimfeld mehr als ein Anker. Das kostet 0,17 Punkte.

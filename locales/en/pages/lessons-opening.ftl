@@ -23,7 +23,7 @@ step-five-nine = A checker alone on 9 only prepares a point, and you can have on
 step-five-split = Three of your checkers stand alone, and nothing is closed. On average this costs 0.23 points.
 
 step-doors-title = What a point is worth
-step-doors-task = See it from the other side. You are on the bar, and your opponent holds three points of their home: 19, 20 and 21. How many of the 36 rolls bring you in?
+step-doors-task = You are on the bar, and your opponent holds three points of their home: 19, 20 and 21. How many of the 36 rolls bring you in?
 step-doors-yes = 27. Against a single point it would be 35, against two 32. Each point keeps more rolls out than the last.
 step-doors-no = Count the rolls that stay out. On those, both dice fail.
 step-doors-hint = A roll stays out only if each die is a 4, 5 or 6. That is 3 times 3 rolls.
@@ -71,7 +71,7 @@ step-far-deep = Point 2 lies too deep, and your rear checkers stay alone in fron
 step-far-one = One gets away. The other stays behind, and both stand alone. It costs 0.38 points.
 
 step-bear-title = Builders
-step-bear-task = A builder is a checker that can help to make a point. You would like point 5. Tap the four points from which one die reaches it.
+step-bear-task = A builder is a checker that can help to make a point, here point 5. Tap the four points from which one die reaches it.
 step-bear-yes = From 10, 9, 8 and 6. Any two different numbers of 5, 4, 3 and 1 make the point next turn.
 step-bear-no = One die is at most 6. Count back from 5.
 step-bear-hint = Your own checkers stand on 6, 8, 9 and 10, all within six of point 5.
@@ -79,7 +79,7 @@ step-bear-far = From 13 to 5 it is 8, too far for one die.
 step-bear-back = Your rear checkers have a long way to go.
 
 step-builders-title = Bring builders
-step-builders-task = You rolled 4 and 3. Nothing makes a point at once. Get ready for one: bring builders, or set your rear checkers in motion. Several plays are right.
+step-builders-task = With 4 and 3 no point can be made yet. Bring builders, or set your rear checkers in motion. Several plays are right.
 step-builders-yes = Four plays lie within 0.02 of each other: two builders, one builder and a rear checker, or both rear checkers.
 step-builders-no = Leave 8 and 6 as they are. Use the stack on 13, the rear checkers, or one of each.
 step-builders-hint = Two checkers from 13 would be two new builders.
@@ -95,7 +95,7 @@ step-one-slot = A checker alone on 5 is a gamble. The split is quieter, and bett
 step-one-seven = A checker alone on 7 can be hit by any 6. It costs 0.09 points.
 
 step-risk-title = The price of a slot
-step-risk-task = A slot is a lone checker on a point you want, to be covered next turn. Here it stands on 5. How many of the 36 rolls hit one of your checkers?
+step-risk-task = A slot is a lone checker on a point you want, here 5. You mean to cover it next turn. How many of the 36 rolls hit one of your checkers?
 step-risk-yes = 15: every 4, and 3-1, 2-2 and 1-1. On the other 21 you may cover it next turn.
 step-risk-no = Your opponent hits from your point 1, four points away. Count the rolls.
 step-risk-hint = 11 rolls contain a 4. Then add the ways to make 4 with both dice.
@@ -158,7 +158,7 @@ step-ahead-hint = You rolled 6 and 5.
 step-ahead-one = Count points of the way, not checkers.
 
 step-danger-title = Who can hit it
-step-danger-task = With 6 and 2 a checker ran from 24 to 16, and stands alone. Your opponent moves the other way. Tap the point from which one die hits it.
+step-danger-task = A checker ran from 24 to 16 and stands alone. Your opponent moves the other way. Tap the point from which one die hits it.
 step-danger-yes = From 12 it is 4 away: 11 rolls have a 4, and some others add up to it.
 step-danger-no = Your opponent’s checkers move up, from your 1 towards your 24. Which ones are still below 16, and near?
 step-danger-hint = Look for dark checkers at most six points below 16.
@@ -206,7 +206,7 @@ step-on-the-way-point = With no blot in reach this would be fine. But one is: th
 step-on-the-way-short = You stopped on 18. Go on with the same checker: the hit is worth 0.32 more.
 
 step-blots-title = First look
-step-blots-task = Your opponent opened with 6-2: 24/18 13/11 in their count. Before you play, look for checkers that stand alone. Tap all three of your opponent’s.
+step-blots-task = Your opponent opened with 6-2: 24/18 13/11 in their count. First look for checkers that stand alone. Tap all three of theirs.
 step-blots-yes = On 1, 7 and 14. Every answer begins with this look: can you hit one, and should you?
 step-blots-no = A checker alone is a blot. Your opponent has three of them.
 step-blots-hint = One is in your home, one next to the bar, one on the far side.
@@ -219,7 +219,7 @@ step-bar-hit-task = Your opponent opened with 6-2, and you rolled 6 and 1. Use b
 step-bar-hit-yes = 13/7* 8/7 hits and makes the point at once. You hold 6, 7 and 8, and your opponent is on the bar.
 step-bar-hit-no = The checker on 7 can be hit with either die, or with both.
 step-bar-hit-hint = It is a 6 from 13 and a 1 from 8.
-step-bar-hit-alone = A hit with a checker that stays alone can be hit back. Both dice reach 7: use both. It costs 0.24 points.
+step-bar-hit-alone = Alone on 7 you can be hit back. Both dice reach 7: use both. It costs 0.24 points.
 step-bar-hit-on = You hit and went on to 6. Stay on 7 and make the point. It costs 0.17 points.
 
 step-which-blot-title = Which one to hit
@@ -327,8 +327,8 @@ step-ones-single = Your checker on 7 stands alone. A second one from 8 makes the
 
 step-attack-title = A new opening
 step-attack-task = Your opponent played 5-4: 24/20 13/8. You rolled 3-3. Against 3-1 you took the anchor. And now?
-step-attack-yes = 8/5*(2) 6/3(2). With a hit and 3, 5 and 6 closed you attack: over one game in five is won as a gammon.
+step-attack-yes = 8/5*(2) 6/3(2). A hit, and 3, 5 and 6 closed: over one game in five is won as a gammon.
 step-attack-no = Look for blots first, and then for pairs that hit.
 step-attack-hint = The blot on 5 is a 3 away from 8. What else makes it hard to come in?
 step-attack-build = Good against a strong home. Here there is a blot on 5, and you did not hit it. It costs 0.36 points.
-step-attack-both = The hit is right. But while your opponent is on the bar, more closed points at home matter more than an anchor. It costs 0.17 points.
+step-attack-both = The hit is right. While your opponent is on the bar, points at home matter more than an anchor. It costs 0.17 points.

@@ -23,7 +23,7 @@ step-five-nine = En brikke alene på 9 forbereder bare et punkt, og du kan få e
 step-five-split = Tre av brikkene dine står alene, og ingenting er stengt. I snitt koster det 0,23 poeng.
 
 step-doors-title = Hva et punkt er verdt
-step-doors-task = Se det fra den andre siden: Du er på baren, og motspilleren holder tre punkter i hjemlandet sitt, 19, 20 og 21. Hvor mange av de 36 kastene får deg inn?
+step-doors-task = Du er på baren, og motspilleren holder 19, 20 og 21 i hjemlandet sitt. Hvor mange av de 36 kastene får deg inn?
 step-doors-yes = 27. Mot ett enkelt punkt ville det vært 35, mot to 32. Hvert nytt punkt stenger ute flere kast enn det forrige.
 step-doors-no = Tell kastene der du ikke kommer inn. I dem passer ingen av terningene.
 step-doors-hint = Du blir ute bare når hver terning viser 4, 5 eller 6. Det er 3 ganger 3 kast.
@@ -71,7 +71,7 @@ step-far-deep = Punkt 2 er for dypt, og de bakerste brikkene blir stående alene
 step-far-one = Én kommer seg unna. Den andre blir igjen, og begge står alene. Det koster 0,38 poeng.
 
 step-bear-title = Byggere
-step-bear-task = En bygger er en brikke som kan hjelpe til med å befeste et punkt. Du vil gjerne ha punkt 5. Trykk på de fire punktene der én terning rekker dit.
+step-bear-task = En bygger er en brikke som kan hjelpe til med å befeste et punkt, her 5. Trykk på de fire punktene der én terning rekker dit.
 step-bear-yes = Fra 10, 9, 8 og 6. To ulike tall blant 5, 4, 3 og 1 befester punktet neste tur.
 step-bear-no = En terning viser høyst 6. Tell bakover fra 5.
 step-bear-hint = Brikkene dine på 6, 8, 9 og 10 står høyst seks punkter fra 5.
@@ -79,7 +79,7 @@ step-bear-far = Fra 13 til 5 er det 8, for langt for én terning.
 step-bear-back = De bakerste brikkene har lang vei igjen.
 
 step-builders-title = Hent byggere
-step-builders-task = Du kastet 4 og 3. Ikke noe punkt kan befestes med en gang. Gjør klart til et: hent byggere, eller få de bakerste brikkene i gang. Flere trekk er riktige.
+step-builders-task = Med 4 og 3 kan ikke noe punkt befestes ennå. Hent byggere, eller få de bakerste brikkene i gang. Flere trekk er riktige.
 step-builders-yes = Fire trekk ligger innenfor 0,02: to byggere, en bygger og en av de bakerste, eller begge de bakerste.
 step-builders-no = La 8 og 6 være. Bruk stabelen på 13, de bakerste brikkene, eller en av hver.
 step-builders-hint = To brikker fra 13 ville blitt to nye byggere.
@@ -95,7 +95,7 @@ step-one-slot = En brikke alene på 5 er et sjansespill. Splitten er roligere, o
 step-one-seven = En brikke alene på 7 kan slås med alle seksere. Det koster 0,09 poeng.
 
 step-risk-title = Prisen for en slot
-step-risk-task = En slot er en enslig brikke på et punkt du vil ha, og som du vil dekke neste tur. Her står den på 5. Hvor mange av de 36 kastene slår en av brikkene dine?
+step-risk-task = En slot er en enslig brikke på et punkt du vil ha, her 5. Hvor mange av de 36 kastene slår en av brikkene dine før du får dekket?
 step-risk-yes = 15: alle firere, og 3-1, 2-2 og 1-1. På de 21 andre kan du kanskje dekke den neste tur.
 step-risk-no = Motspilleren slår fra ditt punkt 1, fire punkter unna. Tell kastene.
 step-risk-hint = 11 kast har en firer. Legg så til dem der begge terningene til sammen blir 4.
@@ -158,7 +158,7 @@ step-ahead-hint = Du kastet 6 og 5.
 step-ahead-one = Tell punkter, ikke brikker.
 
 step-danger-title = Hvem kan slå den
-step-danger-task = Med 6 og 2 løp en brikke fra 24 til 16, og den står alene. Motspilleren flytter den andre veien. Trykk på punktet der én terning er nok til å slå den.
+step-danger-task = En brikke løp fra 24 til 16 og står alene. Motspilleren flytter den andre veien. Trykk på punktet der én terning er nok til å slå den.
 step-danger-yes = Fra 12 er det 4: 11 kast har en firer, og noen til blir 4 til sammen.
 step-danger-no = Motspillerens brikker flytter oppover, fra din 1 mot din 24. Hvilke er fortsatt under 16, og nær?
 step-danger-hint = Se etter mørke brikker høyst seks punkter under 16.
@@ -206,7 +206,7 @@ step-on-the-way-point = Uten en blott innen rekkevidde ville dette vært bra. Me
 step-on-the-way-short = Du stoppet på 18. Gå videre med samme brikke: å slå er verdt 0,32 mer.
 
 step-blots-title = Første blikk
-step-blots-task = Motspilleren åpnet med 6-2: 24/18 13/11, talt fra motspillerens side. Se etter enslige brikker før du spiller. Trykk på alle tre.
+step-blots-task = Motspilleren åpnet med 6-2: 24/18 13/11, talt fra den andre siden. Se først etter enslige brikker. Trykk på alle tre.
 step-blots-yes = På 1, 7 og 14. Hvert svar begynner med dette blikket: kan du slå en, og bør du?
 step-blots-no = En brikke alene er en blott. Motspilleren har tre.
 step-blots-hint = En er i hjemlandet ditt, en ved siden av baren, en på den andre siden.
@@ -219,7 +219,7 @@ step-bar-hit-task = Motspilleren åpnet med 6-2, og du kastet 6 og 1. Bruk begge
 step-bar-hit-yes = 13/7* 8/7 slår og befester punktet på samme tid. Du holder 6, 7 og 8, og motspilleren er på baren.
 step-bar-hit-no = Brikken på 7 kan slås med hver av terningene, eller med begge.
 step-bar-hit-hint = Fra 13 er det en sekser, fra 8 en ener.
-step-bar-hit-alone = En brikke som slår og blir stående alene, kan bli slått tilbake. Begge terningene rekker til 7: bruk begge. Det koster 0,24 poeng.
+step-bar-hit-alone = Alene på 7 kan brikken bli slått tilbake. Begge terningene rekker til 7: bruk begge. Det koster 0,24 poeng.
 step-bar-hit-on = Du slo og gikk videre til 6. Bli på 7 og befest punktet. Det koster 0,17 poeng.
 
 step-which-blot-title = Hvilken skal du slå
@@ -242,7 +242,7 @@ step-facing-five-task = Motspilleren åpnet med 3-1 og holder 19 og 20. Du kaste
 step-facing-five-yes = 24/21 13/9. Motspillerens hjemland blir sterkere, så de bakerste brikkene bør snart i gang.
 step-facing-five-no = Motspilleren har to punkter ved siden av hverandre. Hvilke av brikkene dine rammer det?
 step-facing-five-hint = De bakerste brikkene kan ikke vente. Trekket som bare stabler, kommer sist.
-step-facing-five-wait = Som første kast var dette like godt som noe annet. Mot 19 og 20 kan de bakerste brikkene ikke vente. Det koster 0,04 poeng.
+step-facing-five-wait = Som åpning er det like godt som noe annet. Mot 19 og 20 kan de bakerste brikkene ikke vente. Det koster 0,04 poeng.
 step-facing-five-stack = Trygt, men ingenting blir bedre av det. Det koster 0,09 poeng.
 
 step-tempo-title = Vinn tid
@@ -327,8 +327,8 @@ step-ones-single = Brikken på 7 står alene. En til fra 8 befester punktet. Det
 
 step-attack-title = En ny åpning
 step-attack-task = Motspilleren spilte 5-4: 24/20 13/8. Du kastet 3-3. Mot 3-1 tok du ankeret. Og nå?
-step-attack-yes = 8/5*(2) 6/3(2). Du slår, holder 3, 5 og 6, og angriper: mer enn hvert femte parti vinner du med gammon.
+step-attack-yes = 8/5*(2) 6/3(2). Du slår og holder 3, 5 og 6: mer enn hvert femte parti vinner du med gammon.
 step-attack-no = Se først etter blotter, og så etter par som slår.
 step-attack-hint = Blotten på 5 er en treer fra 8. Hva mer gjør det vanskelig å entre?
 step-attack-build = Bra mot et sterkt hjemland. Her står det en blott på 5, og du slo den ikke. Det koster 0,36 poeng.
-step-attack-both = Det er riktig å slå. Men mens motspilleren er på baren, er punkter i hjemlandet viktigere enn et anker. Det koster 0,17 poeng.
+step-attack-both = Det er riktig å slå. Er motspilleren på baren, er punkter i hjemlandet viktigere enn et anker. Det koster 0,17 poeng.
