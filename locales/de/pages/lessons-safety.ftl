@@ -1,0 +1,116 @@
+# Der Kurs `safety`: Namen der Schritte in lessons/safety/.
+
+course-safety-title = Schüsse und Sicherheit
+course-safety-lead = Wie oft ein Blot geschlagen wird, wann sich das Wagnis lohnt und wie alle Steine sicher nach Hause und vom Brett kommen.
+
+lesson-direct-shots-title = Direkte Schüsse
+lesson-direct-shots-lead = Wie oft ein Blot aus 1 bis 6 Feldern Abstand geschlagen wird.
+lesson-indirect-shots-title = Indirekte Schüsse
+lesson-indirect-shots-lead = Blots, die nur beide Würfel zusammen treffen, und Felder, die das verhindern.
+
+step-one-away-title = Ein Feld entfernt
+step-one-away-task = Steht ein dunkler Stein 1 bis 6 Felder hinter deinem Blot, hat er einen direkten Schuss: Ein Würfel genügt. Hier zielen dunkle Steine von 4 auf deinen Blot auf 5. Wie viele der 36 Würfe enthalten eine 1?
+step-one-away-yes = 1-1 kommt einmal vor, 2-1, 3-1, 4-1, 5-1 und 6-1 je zweimal: 11 Würfe. Das gilt für jede Zahl.
+step-one-away-no = Zähl 1-1 einmal und jeden anderen Wurf mit einer 1 zweimal.
+step-one-away-hint = 2-1 kann auf zwei Arten fallen: Die 2 liegt auf dem ersten Würfel oder auf dem zweiten.
+step-one-away-twice = 1-1 fällt nur auf eine Art: wenn beide Würfel die 1 zeigen.
+step-one-away-once = 2-1 und 1-2 sind zwei von den 36 Würfen. Nur 1-1 gibt es einmal.
+
+step-six-away-title = Sechs Felder entfernt
+step-six-away-task = Dein Blot auf 13 steht 6 Felder vor den dunklen Steinen auf 7. Eine 6 schlägt ihn, eine Summe von 6 wie 5-1 auch. Wie viele der 36 Würfe treffen?
+step-six-away-yes = 11 Würfe enthalten eine 6. Dazu kommen vier mit 5-1 und 4-2 und je einer mit 3-3 und 2-2: 17.
+step-six-away-no = Nimm die 11 Würfe mit einer 6 und such dann Summen. Ein Pasch zieht bis zu viermal.
+step-six-away-hint = Zwei verschiedene Würfel ergeben auf zwei Wegen 6. Und zwei Pasche kommen auch dort an.
+step-six-away-sums = Das sind die Würfe mit einer 6. Jetzt kommen noch die Summen dazu und die Pasche.
+
+step-nearest-title = Je näher, desto sicherer
+step-nearest-task = Aus 1, 2, 3, 4, 5 und 6 Feldern treffen 11, 12, 14, 15, 15 und 17 Würfe. Dein letzter Stein muss zwischen 8 und 13 halten, vor den dunklen Steinen auf 7. Tipp auf das sicherste Feld.
+step-nearest-yes = Dort trifft nur eine 1: 11 Würfe. In Reichweite eines Würfels gilt: Je näher, desto sicherer, und 6 Felder sind am schlimmsten.
+step-nearest-no = Tipp auf ein leeres Feld zwischen 8 und 13.
+step-nearest-hint = Aus welchem Abstand treffen die wenigsten Würfe?
+step-nearest-far = Das sind 6 Felder Abstand: 17 Würfe treffen, mehr als irgendwo sonst.
+step-nearest-middle = Ein näheres Feld wird von weniger Würfen getroffen.
+
+step-last-pair-title = Einer bleibt draußen
+step-last-pair-task = Du hast 6 und 2 gewürfelt, und auf 7 lauert noch ein dunkler Stein. Von deinen letzten zwei Steinen kommt nur einer nach Hause. Stell den anderen so sicher wie möglich.
+step-last-pair-yes = Auf 8 trifft ihn nur eine 1: 11 Würfe. Auf 10 wären es 14 gewesen.
+step-last-pair-no = Dein letzter Stein steht 3 Felder entfernt: 14 Würfe treffen. Es gibt ein näheres Feld.
+step-last-pair-hint = Die 6 bringt einen Stein nach Hause. Was kann die 2 für den anderen tun?
+step-last-pair-three = Dein Stein auf 10 steht 3 Felder entfernt: 14 Würfe treffen. Rück ihn mit der 2 näher heran.
+
+step-two-hitters-title = Zwei Jäger
+step-two-hitters-task = Jetzt zielen zwei dunkle Steine auf deinen Blot auf 9, einer von 8 und einer von 5. Eine 1 trifft und eine 4 auch. Wie viele der 36 Würfe sind das?
+step-two-hitters-yes = 16 Würfe haben keine der beiden Zahlen, also haben 20 eine davon. Und 2-2 läuft von 5 bis 9: 21.
+step-two-hitters-no = Zähl die Würfe ohne 1 und ohne 4 und zieh sie von 36 ab. Dann denk an die Summen.
+step-two-hitters-hint = Auf jedem Würfel verfehlen vier Zahlen: 4 mal 4 Würfe haben weder 1 noch 4. Kommt einer davon als Pasch an?
+step-two-hitters-double = So weit richtig: 20 Würfe haben eine 1 oder eine 4. Aber auch ein Pasch führt von 5 nach 9.
+step-two-hitters-both = 4-1 hat beide Zahlen. Du hast ihn für jede einmal gezählt.
+
+step-near-anchor-title = Welcher bleibt allein?
+step-near-anchor-task = Du hast 3 und 2 gewürfelt. Auf 4 warten dunkle Steine, und einer von deinen muss allein stehen. Finde den Zug, den die wenigsten Würfe bestrafen.
+step-near-anchor-yes = Der Blot auf 5 steht ein Feld entfernt: 11 Würfe. Das Paar auf 12 kann auf einen besseren Wurf warten.
+step-near-anchor-no = So treffen mehr Würfe, oder dein Heimfeld fällt auseinander. Such einen Blot dicht vor der 4.
+step-near-anchor-hint = Beide Steine auf 8 können ziehen. Wie nah an der 4 kann einer halten?
+step-near-anchor-four = Der Blot auf 8 steht 4 Felder entfernt: 13 Würfe treffen ihn. Näher ist besser.
+step-near-anchor-run = Der Blot auf 7 steht 3 Felder entfernt, und der auf 12 ist nun auch allein: 15 Würfe treffen.
+
+step-three-blots-title = Drei Blots, ein Wurf
+step-three-blots-task = Deine Steine auf 18, 15 und 10 stehen allein, und du hast 6 und 2 gewürfelt. Nach einem der Züge bleibt nur ein Blot übrig. Finde ihn.
+step-three-blots-yes = Zwei treffen sich auf 10. Nur der auf 15 bleibt, 3 Felder vor den dunklen Steinen auf 12: 15 Würfe treffen ihn.
+step-three-blots-no = So treffen mindestens 24 Würfe. Welche zwei können sich treffen?
+step-three-blots-hint = 6 und 2 sind 8. Welche zwei Blots sind 8 Felder auseinander?
+step-three-blots-home = Feld 4 ist schön, aber 31 Würfe treffen einen deiner zwei Blots hinten.
+step-three-blots-long = Drei Steine stehen immer noch allein, und 33 Würfe treffen einen davon.
+
+step-seven-away-title = Sieben Felder entfernt
+step-seven-away-task = Aus mehr als 6 Feldern reicht ein Würfel nicht: Das ist ein indirekter Schuss. Dein Blot auf 11 steht 7 Felder vor den dunklen Steinen auf 4. Wie viele der 36 Würfe treffen ihn?
+step-seven-away-yes = 6-1, 5-2 und 4-3 auf je zwei Arten: 6 Würfe. Ein Feld näher wären es 17.
+step-seven-away-no = Welche zwei Würfel ergeben zusammen 7?
+step-seven-away-hint = 6-1 ist eines von drei Paaren. Jedes kann auf zwei Arten fallen.
+step-seven-away-once = Die drei Paare stimmen. Jedes davon kann auf zwei Arten fallen.
+step-seven-away-direct = 17 Würfe treffen aus 6 Feldern. Aus 7 Feldern trifft kein einzelner Würfel.
+
+step-eleven-away-title = Elf Felder entfernt
+step-eleven-away-task = Je weiter weg, desto weniger Würfe passen. Jetzt steht dein Blot auf 15, 11 Felder vor den dunklen Steinen auf 4. Wie viele der 36 Würfe treffen ihn?
+step-eleven-away-yes = Nur 6-5, auf zwei Arten. Dort ist ein Blot fast sicher.
+step-eleven-away-no = Beide Würfel zusammen müssen genau 11 ergeben.
+step-eleven-away-hint = Die höchste Zahl ist die 6. Was muss der andere Würfel zeigen?
+step-eleven-away-once = Das Paar stimmt, aber es kann auf zwei Arten fallen.
+
+step-twelve-away-title = Ein Pasch kommt weit
+step-twelve-away-task = Aus 12 Feldern trifft nur ein Pasch, denn er zieht bis zu viermal. Dein Blot auf 16 steht 12 Felder vor den dunklen Steinen auf 4. Wie viele der 36 Würfe treffen ihn?
+step-twelve-away-yes = 6-6 braucht zwei Teilzüge, 4-4 drei und 3-3 vier: 3 Würfe, einer mehr als aus 11 Feldern.
+step-twelve-away-no = Welcher Pasch kommt nach genau 12 Feldern an?
+step-twelve-away-hint = 12 ist 2 mal 6. Und wie kommst du mit drei oder vier gleichen Teilzügen auf 12?
+step-twelve-away-sixes = 6-6 stimmt. Aber ein Pasch zieht bis zu viermal, also kommen auch kleinere an.
+
+step-blocked-title = Kein Platz zum Landen
+step-blocked-task = Jeder Würfel muss auf einem freien Feld landen. Dein Blot auf 10 steht 7 Felder vor den dunklen Steinen auf 3, aber du hältst 8, 6, 5 und 4. Wie viele Würfe treffen noch?
+step-blocked-yes = 5-2 ist versperrt: Die 5 landet auf deiner 8, die 2 auf deiner 5. Es bleiben 6-1 und 4-3: 4 Würfe.
+step-blocked-no = Probier 6-1, 5-2 und 4-3, mal mit dem einen Würfel zuerst, mal mit dem anderen.
+step-blocked-hint = Von 3 landet eine 5 auf 8 und eine 2 auf 5.
+step-blocked-open = Auf leerem Brett wären es 6. Hier findet eines der Paare keinen Platz zum Landen.
+
+step-step-past-title = Vorbei und weit genug weg
+step-step-past-task = Du hast 4 und 3 gewürfelt, und dein Stein auf 18 steht dicht vor dunklen Steinen. Finde den Zug, nach dem nur ein indirekter Schuss bleibt.
+step-step-past-yes = Auf 11 ist er an den dunklen Steinen auf 12 vorbei. Die auf 4 sind 7 Felder entfernt: 6 Würfe treffen.
+step-step-past-no = Dort trifft ein Würfel allein. Welches Feld zwischen den dunklen Steinen auf 12 und auf 4 ist weit genug weg?
+step-step-past-hint = Beide Würfel zusammen bringen ihn an den dunklen Steinen auf 12 vorbei.
+step-step-past-two = Auf 14 steht er 2 Felder vor den dunklen Steinen auf 12: 14 Würfe treffen.
+step-step-past-three = Auf 15 steht er 3 Felder vor den dunklen Steinen auf 12: 15 Würfe treffen.
+
+step-two-far-title = Ein Blot oder zwei?
+step-two-far-task = Du hast 3 und 2 gewürfelt. Dunkle Steine auf 1 und 12 haben dich im Blick, und jeder Zug lässt einen Blot stehen. Finde den, den die wenigsten Würfe bestrafen.
+step-two-far-yes = Zwei Blots, aber 9 und 10 Felder von der 1 entfernt, und deine Felder 5, 6 und 7 sperren fast alles. Nur 6-3 trifft: 2 Würfe.
+step-two-far-no = So treffen mindestens 11 Würfe. Wo können Blots stehen, die kein einzelner Würfel erreicht?
+step-two-far-hint = Zähl nicht die Blots, zähl die Würfe. Beide Steine auf 13 kommen an den dunklen auf 12 vorbei.
+step-two-far-one = Der Stein auf 13 bleibt ein Feld vor den dunklen auf 12 stehen: 13 Würfe treffen.
+step-two-far-prime = Deine Mauer aus 5, 6 und 7 fällt auseinander, und den Blot auf 4 trifft schon ein Würfel: 11 Würfe.
+
+step-farther-title = So weit weg wie möglich
+step-farther-task = Du hast 6 und 1 gewürfelt. Auf 4 wartet ein dunkler Stein, und eines deiner Paare muss sich trennen. Lass den Blot stehen, den die wenigsten Würfe treffen.
+step-farther-yes = Der Blot auf 15 steht 11 Felder entfernt. Nur 6-5 trifft: 2 Würfe.
+step-farther-no = Dort treffen mehr Würfe. Zähl, wie weit jeder Blot von 4 entfernt ist.
+step-farther-hint = Lass ein Paar in Ruhe und trenn das, das weiter von 4 weg ist.
+step-farther-nine = Der Blot auf 13 steht 9 Felder entfernt: 5 Würfe treffen. Es geht noch weiter weg.
+step-farther-five = Der Blot auf 9 steht 5 Felder entfernt. Da genügt ein Würfel, und insgesamt treffen 17 Würfe.

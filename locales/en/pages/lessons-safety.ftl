@@ -1,0 +1,116 @@
+# The course `safety`: lessons/safety/ names the steps, docs/lessons.md the ids.
+
+course-safety-title = Shots and safety
+course-safety-lead = How often a blot is hit, when to risk it, and how to bring all checkers home and off.
+
+lesson-direct-shots-title = Direct shots
+lesson-direct-shots-lead = How often a blot is hit from 1 to 6 points away.
+lesson-indirect-shots-title = Indirect shots
+lesson-indirect-shots-lead = Blots that only a sum of both dice can hit, and points that stop it.
+
+step-one-away-title = One point away
+step-one-away-task = A dark checker 1 to 6 points behind your blot has a direct shot: a single die can hit. Here dark checkers on 4 aim at your blot on 5. How many of the 36 rolls have a 1?
+step-one-away-yes = 1-1 comes once, and 2-1, 3-1, 4-1, 5-1 and 6-1 come twice each: 11 rolls. That goes for every number.
+step-one-away-no = Count 1-1 once, and every other roll with a 1 twice.
+step-one-away-hint = 2-1 can fall in two ways: the first die shows the 2, or the second one does.
+step-one-away-twice = 1-1 can fall in only one way: both dice show the 1.
+step-one-away-once = 2-1 and 1-2 are two rolls of the 36. Only 1-1 comes once.
+
+step-six-away-title = Six points away
+step-six-away-task = Your blot on 13 is 6 away from the dark checkers on 7. A 6 hits, and so does a sum of 6, such as 5-1. How many of the 36 rolls hit?
+step-six-away-yes = 11 rolls have a 6. 5-1 and 4-2 add four, 3-3 and 2-2 one each: 17.
+step-six-away-no = Take the 11 rolls with a 6, then look for sums. Doubles move up to four times.
+step-six-away-hint = Two different dice make 6 in two ways. And two doubles arrive there, too.
+step-six-away-sums = Those are the rolls with a 6. Now add the sums of two dice, and the doubles.
+
+step-nearest-title = Near is safer
+step-nearest-task = From 1, 2, 3, 4, 5 and 6 points away, 11, 12, 14, 15, 15 and 17 rolls hit. Your last checker must stop between 8 and 13, in sight of the dark checkers on 7. Tap the safest point.
+step-nearest-yes = Only a 1 hits there: 11 rolls. Within reach of one die, nearer is safer, and 6 away is worst.
+step-nearest-no = Tap an empty point between 8 and 13.
+step-nearest-hint = Which distance do the fewest rolls hit?
+step-nearest-far = That is 6 away: 17 rolls hit, more than anywhere else.
+step-nearest-middle = A nearer point is hit by fewer rolls.
+
+step-last-pair-title = The last one outside
+step-last-pair-task = You rolled 6 and 2, and a dark checker still waits on 7. Only one of your last two checkers gets home. Leave the other one where it is safest.
+step-last-pair-yes = On 8 it is 1 away: 11 rolls hit. On 10 it would have been 14.
+step-last-pair-no = Your last checker is 3 away there: 14 rolls hit. There is a nearer point.
+step-last-pair-hint = The 6 takes one checker home. What can the 2 do for the other?
+step-last-pair-three = Your checker on 10 is 3 away: 14 rolls hit. Use the 2 to come closer.
+
+step-two-hitters-title = Two hunters
+step-two-hitters-task = Now two dark checkers aim at your blot on 9: one from 8, one from 5. A 1 hits, and a 4 hits. How many of the 36 rolls do?
+step-two-hitters-yes = 16 rolls have neither number, so 20 have one. And 2-2 walks from 5 to 9: 21.
+step-two-hitters-no = Count the rolls with neither a 1 nor a 4, and take them from 36. Then look at the sums.
+step-two-hitters-hint = On each die four numbers miss, so 4 times 4 rolls have neither. Does one of them arrive as a double?
+step-two-hitters-double = Right so far: 20 rolls have a 1 or a 4. But one double goes from 5 to 9 as well.
+step-two-hitters-both = 4-1 has both numbers. You counted it for each of them.
+
+step-near-anchor-title = Which one stays alone
+step-near-anchor-task = You rolled 3 and 2. Dark checkers wait on 4, and one of your checkers will have to stand alone. Find the play that fewest rolls hit.
+step-near-anchor-yes = The blot on 5 is 1 away: 11 rolls. Your pair on 12 can wait for a better roll.
+step-near-anchor-no = More rolls hit there, or your home breaks up. Look for a blot right in front of 4.
+step-near-anchor-hint = Both checkers on 8 can move. How close to 4 can one of them stop?
+step-near-anchor-four = The blot on 8 is 4 away: 13 rolls hit it. Closer is better.
+step-near-anchor-run = Now the blot on 7 is 3 away, and the one on 12 is alone, too: 15 rolls hit.
+
+step-three-blots-title = Three blots, one roll
+step-three-blots-task = Your checkers on 18, 15 and 10 stand alone, and you rolled 6 and 2. One play leaves a single blot. Find it.
+step-three-blots-yes = Two of them meet on 10. Only the one on 15 is left, 3 away from the dark checkers on 12: 15 rolls hit it.
+step-three-blots-no = At least 24 rolls hit one of your blots there. Which two can meet?
+step-three-blots-hint = 6 and 2 make 8. Which two blots are 8 points apart?
+step-three-blots-home = Point 4 is nice, but 31 rolls hit one of your two blots behind.
+step-three-blots-long = Three checkers still stand alone, and 33 rolls hit one of them.
+
+step-seven-away-title = Seven points away
+step-seven-away-task = From more than 6 points away, one die is not enough: that is an indirect shot. Your blot on 11 is 7 away from the dark checkers on 4. How many of the 36 rolls hit it?
+step-seven-away-yes = 6-1, 5-2 and 4-3, each in two ways: 6 rolls. One point nearer it would be 17.
+step-seven-away-no = Which pairs of dice make 7?
+step-seven-away-hint = 6-1 is one of three pairs. Each of them can fall in two ways.
+step-seven-away-once = You have the three pairs. Each of them can fall in two ways.
+step-seven-away-direct = 17 rolls hit from 6 away. From 7 away no single die does.
+
+step-eleven-away-title = Eleven points away
+step-eleven-away-task = The farther away, the fewer pairs of dice fit. Now your blot on 15 is 11 away from the dark checkers on 4. How many of the 36 rolls hit it?
+step-eleven-away-yes = Only 6-5, in two ways. A blot is almost safe there.
+step-eleven-away-no = The two dice have to make exactly 11.
+step-eleven-away-hint = The highest number is 6. What has to be on the other die?
+step-eleven-away-once = The pair is right, but it can fall in two ways.
+
+step-twelve-away-title = Doubles travel far
+step-twelve-away-task = From 12 points away only doubles hit, because they move up to four times. Your blot on 16 is 12 away from the dark checkers on 4. How many of the 36 rolls hit it?
+step-twelve-away-yes = 6-6 needs two moves, 4-4 three, 3-3 four: 3 rolls. That is one more than from 11 away.
+step-twelve-away-no = Which doubles arrive after exactly 12 points?
+step-twelve-away-hint = 12 is 2 times 6. What is 12 by three equal moves, and by four?
+step-twelve-away-sixes = 6-6 does. But a double moves up to four times, so smaller ones arrive, too.
+
+step-blocked-title = No place to land
+step-blocked-task = Each die has to land on a free point. Your blot on 10 is 7 away from the dark checkers on 3, but you hold points 8, 6, 5 and 4. How many rolls still hit?
+step-blocked-yes = 5-2 is stopped: the 5 lands on your 8, the 2 on your 5. That leaves 6-1 and 4-3: 4 rolls.
+step-blocked-no = Try 6-1, 5-2 and 4-3, with either die first.
+step-blocked-hint = From 3, a 5 lands on 8 and a 2 on 5.
+step-blocked-open = On an empty board it would be 6. Here one pair of dice finds no place to land.
+
+step-step-past-title = Past them, and far enough
+step-step-past-task = You rolled 4 and 3, and your checker on 18 stands right in front of dark checkers. Find the play after which only an indirect shot is left.
+step-step-past-yes = On 11 it has passed the dark checkers on 12. Those on 4 are 7 away: 6 rolls hit.
+step-step-past-no = There one die alone can hit you. Which point between the dark checkers on 12 and on 4 is far enough away?
+step-step-past-hint = Both dice together bring it past the dark checkers on 12.
+step-step-past-two = On 14 it is 2 away from the dark checkers on 12: 14 rolls hit.
+step-step-past-three = On 15 it is 3 away from the dark checkers on 12: 15 rolls hit.
+
+step-two-far-title = One blot or two
+step-two-far-task = You rolled 3 and 2. Dark checkers on 1 and 12 watch you, and every play leaves a blot. Find the play that fewest rolls hit.
+step-two-far-yes = Two blots, but 9 and 10 away from 1, and your points 5, 6 and 7 stop almost everything. Only 6-3 hits: 2 rolls.
+step-two-far-no = At least 11 rolls hit there. Where can blots stand that no single die reaches?
+step-two-far-hint = Do not count the blots, count the rolls. Both checkers on 13 can get past the dark ones on 12.
+step-two-far-one = The checker left on 13 is 1 away from the dark ones on 12: 13 rolls hit.
+step-two-far-prime = Your wall of 5, 6 and 7 falls apart, and a single die hits the blot on 4: 11 rolls.
+
+step-farther-title = As far as you can
+step-farther-task = You rolled 6 and 1. A dark checker waits on 4, and one of your pairs has to part. Leave the blot that fewest rolls hit.
+step-farther-yes = The blot on 15 is 11 away. Only 6-5 hits: 2 rolls.
+step-farther-no = More rolls hit there. Count how far each blot is from 4.
+step-farther-hint = Leave one pair alone and break the one farther from 4.
+step-farther-nine = The blot on 13 is 9 away: 5 rolls hit. You can leave one farther away.
+step-farther-five = The blot on 9 is 5 away: a single die hits, and 17 rolls do in all.

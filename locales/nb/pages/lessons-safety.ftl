@@ -1,0 +1,116 @@
+# Kurset `safety`: navnene på stegene står i lessons/safety/.
+
+course-safety-title = Skudd og sikkerhet
+course-safety-lead = Hvor ofte en blott blir slått, når du bør ta sjansen, og hvordan du får alle brikkene trygt hjem og ut.
+
+lesson-direct-shots-title = Direkte skudd
+lesson-direct-shots-lead = Hvor ofte en blott blir slått fra 1 til 6 punkter unna.
+lesson-indirect-shots-title = Indirekte skudd
+lesson-indirect-shots-lead = Blotter som bare begge terningene sammen kan slå, og punkter som stenger veien.
+
+step-one-away-title = Ett punkt unna
+step-one-away-task = Står en mørk brikke 1 til 6 punkter bak blotten din, har den et direkte skudd: én terning er nok. Her sikter mørke brikker på 4 mot blotten på 5. Hvor mange av de 36 kastene har en ener?
+step-one-away-yes = 1-1 kommer én gang, og 2-1, 3-1, 4-1, 5-1 og 6-1 to ganger hver: 11 kast. Slik er det for alle tall.
+step-one-away-no = Tell 1-1 én gang, og hvert av de andre kastene med en ener to ganger.
+step-one-away-hint = 2-1 kan falle på to måter: toeren er på den første terningen eller på den andre.
+step-one-away-twice = 1-1 kan bare falle på én måte: begge terningene viser 1.
+step-one-away-once = 2-1 og 1-2 er to av de 36 kastene. Bare 1-1 kommer én gang.
+
+step-six-away-title = Seks punkter unna
+step-six-away-task = Blotten din på 13 er 6 punkter foran de mørke brikkene på 7. En sekser slår den, og det gjør også en sum på 6, som 5-1. Hvor mange av de 36 kastene slår?
+step-six-away-yes = 11 kast har en sekser. 5-1 og 4-2 gir fire til, 3-3 og 2-2 ett hver: 17.
+step-six-away-no = Ta de 11 kastene med en sekser, og se så etter summer. Doble flytter opptil fire ganger.
+step-six-away-hint = To ulike terninger gir 6 på to måter. Og to av doblene kommer også fram dit.
+step-six-away-sums = Det er kastene med en sekser. Legg til summene av to terninger, og doblene.
+
+step-nearest-title = Nær er tryggest
+step-nearest-task = Fra 1, 2, 3, 4, 5 og 6 punkter unna slår 11, 12, 14, 15, 15 og 17 kast. Den siste brikken din må stanse mellom 8 og 13, foran de mørke brikkene på 7. Trykk på det tryggeste punktet.
+step-nearest-yes = Der slår bare en ener: 11 kast. Innen rekkevidde av én terning er det tryggest å stå nær, og 6 unna er verst.
+step-nearest-no = Trykk på et tomt punkt mellom 8 og 13.
+step-nearest-hint = Fra hvilken avstand slår færrest kast?
+step-nearest-far = Det er 6 unna: 17 kast slår den, flere enn noe annet sted.
+step-nearest-middle = Et nærmere punkt blir truffet av færre kast.
+
+step-last-pair-title = Én må vente ute
+step-last-pair-task = Du kastet 6 og 2, og en mørk brikke venter fortsatt på 7. Bare én av de to siste brikkene dine kommer hjem. Sett den andre så trygt du kan.
+step-last-pair-yes = På 8 er den ett punkt unna: 11 kast slår den. På 10 ville det vært 14.
+step-last-pair-no = Den siste brikken er 3 punkter unna: 14 kast slår den. Det finnes et nærmere punkt.
+step-last-pair-hint = Sekseren tar én brikke hjem. Hva kan toeren gjøre for den andre?
+step-last-pair-three = Brikken på 10 er 3 punkter unna: 14 kast slår den. Bruk toeren til å komme nærmere.
+
+step-two-hitters-title = To jegere
+step-two-hitters-task = Nå sikter to mørke brikker mot blotten din på 9, én fra 8 og én fra 5. En ener slår, og en firer slår. Hvor mange av de 36 kastene blir det?
+step-two-hitters-yes = 16 kast har ingen av tallene, så 20 har minst ett. Og 2-2 går fra 5 til 9: 21.
+step-two-hitters-no = Tell kastene uten ener og firer, og trekk dem fra 36. Se så etter summer.
+step-two-hitters-hint = På hver terning bommer fire tall, så 4 ganger 4 kast har verken ener eller firer. Kommer ett av dem fram som doble?
+step-two-hitters-double = Riktig så langt: 20 kast har en ener eller en firer. Men én doble går også fra 5 til 9.
+step-two-hitters-both = 4-1 har begge tallene. Du telte det for hvert av dem.
+
+step-near-anchor-title = Hvem skal stå alene?
+step-near-anchor-task = Du kastet 3 og 2. Mørke brikker venter på 4, og en av dine må stå alene. Finn trekket som færrest kast straffer.
+step-near-anchor-yes = Blotten på 5 er ett punkt unna: 11 kast. Paret på 12 kan vente på et bedre kast.
+step-near-anchor-no = Flere kast slår der, eller hjemmet ditt går i stykker. Se etter en blott rett foran 4.
+step-near-anchor-hint = Begge brikkene på 8 kan flyttes. Hvor nær 4 kan en av dem stanse?
+step-near-anchor-four = Blotten på 8 er 4 punkter unna: 13 kast slår den. Nærmere er bedre.
+step-near-anchor-run = Blotten på 7 er 3 punkter unna, og nå står den på 12 alene også: 15 kast slår en av dem.
+
+step-three-blots-title = Tre blotter, ett kast
+step-three-blots-task = Brikkene dine på 18, 15 og 10 står alene, og du kastet 6 og 2. Ett trekk etterlater bare én blott. Finn det.
+step-three-blots-yes = To av dem møtes på 10. Bare den på 15 er igjen, 3 punkter foran de mørke brikkene på 12: 15 kast slår den.
+step-three-blots-no = Minst 24 kast slår en av blottene dine der. Hvilke to kan møtes?
+step-three-blots-hint = 6 og 2 er 8. Hvilke to blotter står 8 punkter fra hverandre?
+step-three-blots-home = Punkt 4 er fint, men 31 kast slår en av de to blottene bak.
+step-three-blots-long = Tre brikker står fortsatt alene, og 33 kast slår en av dem.
+
+step-seven-away-title = Sju punkter unna
+step-seven-away-task = Fra mer enn 6 punkter unna holder det ikke med én terning: det er et indirekte skudd. Blotten på 11 er 7 punkter foran de mørke brikkene på 4. Hvor mange av de 36 kastene slår den?
+step-seven-away-yes = 6-1, 5-2 og 4-3, på to måter hver: 6 kast. Ett punkt nærmere ville det vært 17.
+step-seven-away-no = Hvilke to terninger blir 7 til sammen?
+step-seven-away-hint = 6-1 er ett av tre par. Hvert av dem kan falle på to måter.
+step-seven-away-once = De tre parene stemmer. Hvert av dem kan falle på to måter.
+step-seven-away-direct = 17 kast slår fra 6 punkter unna. Fra 7 holder det ikke med én terning.
+
+step-eleven-away-title = Elleve punkter unna
+step-eleven-away-task = Jo lenger unna, desto færre kast passer. Nå er blotten på 15, 11 punkter foran de mørke brikkene på 4. Hvor mange av de 36 kastene slår den?
+step-eleven-away-yes = Bare 6-5, på to måter. Der er en blott nesten trygg.
+step-eleven-away-no = De to terningene må bli nøyaktig 11.
+step-eleven-away-hint = Det høyeste tallet er 6. Hva må den andre terningen vise?
+step-eleven-away-once = Paret er riktig, men det kan falle på to måter.
+
+step-twelve-away-title = Doble går langt
+step-twelve-away-task = Fra 12 punkter unna slår bare doble, for de flytter opptil fire ganger. Blotten på 16 er 12 punkter foran de mørke brikkene på 4. Hvor mange av de 36 kastene slår den?
+step-twelve-away-yes = 6-6 trenger to flytt, 4-4 tre og 3-3 fire: 3 kast. Det er ett mer enn fra 11 unna.
+step-twelve-away-no = Hvilke av doblene kommer fram etter nøyaktig 12 punkter?
+step-twelve-away-hint = 12 er 2 ganger 6. Hvordan blir det 12 med tre like flytt, eller med fire?
+step-twelve-away-sixes = 6-6 stemmer. Men doble flytter opptil fire ganger, så mindre tall kommer også fram.
+
+step-blocked-title = Ikke noe sted å lande
+step-blocked-task = Hver terning må lande på et ledig punkt. Blotten på 10 er 7 punkter foran de mørke brikkene på 3, men du holder 8, 6, 5 og 4. Hvor mange kast slår den likevel?
+step-blocked-yes = 5-2 er stengt: femmeren lander på 8 og toeren på 5, og begge er dine. Igjen er 6-1 og 4-3: 4 kast.
+step-blocked-no = Prøv 6-1, 5-2 og 4-3, med den ene eller den andre terningen først.
+step-blocked-hint = Fra 3 lander en 5 på 8 og en 2 på 5.
+step-blocked-open = På et tomt brett ville det vært 6. Her er det ett par som ikke finner noe sted å lande.
+
+step-step-past-title = Forbi, og langt nok unna
+step-step-past-task = Du kastet 4 og 3, og brikken din på 18 står rett foran mørke brikker. Finn trekket som bare etterlater et indirekte skudd.
+step-step-past-yes = På 11 er den forbi de mørke brikkene på 12. De på 4 er 7 punkter unna: 6 kast slår.
+step-step-past-no = Der er én terning nok til å slå deg. Hvilket punkt mellom de mørke brikkene på 12 og på 4 er langt nok unna?
+step-step-past-hint = Begge terningene sammen får den forbi de mørke brikkene på 12.
+step-step-past-two = På 14 er den 2 punkter foran de mørke brikkene på 12: 14 kast slår.
+step-step-past-three = På 15 er den 3 punkter foran de mørke brikkene på 12: 15 kast slår.
+
+step-two-far-title = Én blott eller to?
+step-two-far-task = Du kastet 3 og 2. Mørke brikker på 1 og 12 følger med, og hvert trekk etterlater en blott. Finn trekket som færrest kast straffer.
+step-two-far-yes = To blotter, men 9 og 10 punkter fra 1, og punktene dine 5, 6 og 7 stenger nesten alt. Bare 6-3 slår: 2 kast.
+step-two-far-no = Minst 11 kast slår deg der. Hvor kan blotter stå uten at én terning når dem?
+step-two-far-hint = Ikke tell blottene, tell kastene. Begge brikkene på 13 kommer seg forbi de mørke på 12.
+step-two-far-one = Brikken som blir igjen på 13, er ett punkt foran de mørke på 12: 13 kast slår den.
+step-two-far-prime = Muren av 5, 6 og 7 rakner, og én terning er nok mot blotten på 4: 11 kast.
+
+step-farther-title = Så langt unna du kan
+step-farther-task = Du kastet 6 og 1. En mørk brikke venter på 4, og ett av parene dine må skilles. Etterlat den blotten som færrest kast slår.
+step-farther-yes = Blotten på 15 er 11 punkter unna. Bare 6-5 slår den: 2 kast.
+step-farther-no = Flere kast slår deg der. Tell hvor langt hver blott er fra 4.
+step-farther-hint = La det ene paret være, og skill det som er lengst fra 4.
+step-farther-nine = Blotten på 13 er 9 punkter unna: 5 kast slår den. Du kan la en stå lenger unna.
+step-farther-five = Blotten på 9 er 5 punkter unna. Én terning er nok, og i alt slår 17 kast.
