@@ -7,6 +7,8 @@ lesson-direct-shots-title = Direkte Schüsse
 lesson-direct-shots-lead = Wie oft ein Blot aus 1 bis 6 Feldern Abstand geschlagen wird.
 lesson-indirect-shots-title = Indirekte Schüsse
 lesson-indirect-shots-lead = Blots, die nur beide Würfel zusammen treffen, und Felder, die das verhindern.
+lesson-from-the-bar-title = Von der Bar herein
+lesson-from-the-bar-lead = Wie viele Würfe einen oder zwei Steine hereinbringen und wie du den Gegner draußen hältst.
 
 step-one-away-title = Ein Feld entfernt
 step-one-away-task = Steht ein dunkler Stein 1 bis 6 Felder hinter deinem Blot, hat er einen direkten Schuss: Ein Würfel genügt. Hier zielen dunkle Steine von 4 auf deinen Blot auf 5. Wie viele der 36 Würfe enthalten eine 1?
@@ -100,9 +102,9 @@ step-step-past-two = Auf 14 steht er 2 Felder vor den dunklen Steinen auf 12: 14
 step-step-past-three = Auf 15 steht er 3 Felder vor den dunklen Steinen auf 12: 15 Würfe treffen.
 
 step-two-far-title = Ein Blot oder zwei?
-step-two-far-task = Du hast 3 und 2 gewürfelt. Dunkle Steine auf 1 und 12 haben dich im Blick, und jeder Zug lässt einen Blot stehen. Finde den, den die wenigsten Würfe bestrafen.
+step-two-far-task = Du hast 3 und 2 gewürfelt. Dunkle Steine auf 1 und 12 haben dich im Blick. Behalte deine Mauer aus 7, 6 und 5 und finde den Zug, den die wenigsten Würfe bestrafen.
 step-two-far-yes = Zwei Blots, aber 9 und 10 Felder von der 1 entfernt, und deine Felder 5, 6 und 7 sperren fast alles. Nur 6-3 trifft: 2 Würfe.
-step-two-far-no = So treffen mindestens 11 Würfe. Wo können Blots stehen, die kein einzelner Würfel erreicht?
+step-two-far-no = So bricht die Mauer, oder viel mehr Würfe treffen. Wo können Blots stehen, die kein einzelner Würfel erreicht?
 step-two-far-hint = Zähl nicht die Blots, zähl die Würfe. Beide Steine auf 13 kommen an den dunklen auf 12 vorbei.
 step-two-far-one = Der Stein auf 13 bleibt ein Feld vor den dunklen auf 12 stehen: 13 Würfe treffen.
 step-two-far-prime = Deine Mauer aus 5, 6 und 7 fällt auseinander, und den Blot auf 4 trifft schon ein Würfel: 11 Würfe.
@@ -114,3 +116,58 @@ step-farther-no = Dort treffen mehr Würfe. Zähl, wie weit jeder Blot von 4 ent
 step-farther-hint = Lass ein Paar in Ruhe und trenn das, das weiter von 4 weg ist.
 step-farther-nine = Der Blot auf 13 steht 9 Felder entfernt: 5 Würfe treffen. Es geht noch weiter weg.
 step-farther-five = Der Blot auf 9 steht 5 Felder entfernt. Da genügt ein Würfel, und insgesamt treffen 17 Würfe.
+
+step-one-shut-title = Ein Feld besetzt
+step-one-shut-task = Von der Bar hat jede Zahl ihr Feld: Eine 6 landet auf 19, eine 1 auf 24. Dein Gegner hält nur die 19. Wie viele der 36 Würfe bringen dich herein?
+step-one-shut-yes = Nur 6-6 passt nicht. Ist ein einziges Feld besetzt, kommst du fast immer herein.
+step-one-shut-no = Es genügt, wenn ein Würfel passt. Zähl die Würfe, bei denen keiner passt.
+step-one-shut-hint = Du kommst nur dann nicht herein, wenn beide Würfel eine 6 zeigen.
+step-one-shut-sixes = 25 Würfe haben keine 6. Aber auch mit 6-1 kommst du herein, nämlich mit der 1.
+step-one-shut-five = Fünf von sechs Zahlen passen, aber du hast zwei Würfel, und einer genügt.
+
+step-three-shut-title = Drei Felder besetzt
+step-three-shut-task = Jetzt hält dein Gegner 19, 20 und 22. Nur 4, 2 und 1 passen. Wie viele der 36 Würfe bringen dich herein?
+step-three-shut-yes = Auf jedem Würfel passen drei Zahlen nicht, also passt bei 3 mal 3 gleich 9 Würfen gar nichts. Die anderen 27 bringen dich herein: drei von vier.
+step-three-shut-no = Zähl die Würfe, bei denen nichts passt: Beide Würfel zeigen 6, 5 oder 3.
+step-three-shut-hint = Auf dem ersten Würfel passen drei Zahlen nicht, auf dem zweiten auch drei. Wie viele Würfe sind das zusammen?
+step-three-shut-half = Die Hälfte der Zahlen passt, aber du hast zwei Würfel, und einer genügt.
+
+step-five-shut-title = Fünf Felder besetzt
+step-five-shut-task = Jetzt wird es eng: Fünf Felder sind besetzt, nur die 24 ist offen. Wie viele der 36 Würfe bringen dich herein?
+step-five-shut-yes = Die 11 Würfe mit einer 1. Bei 1, 2, 3, 4 und 5 besetzten Feldern kommst du mit 35, 32, 27, 20 und 11 Würfen herein.
+step-five-shut-no = Nur eine 1 passt. Wie viele Würfe enthalten eine?
+step-five-shut-hint = Jede Zahl kommt in 11 der 36 Würfe vor.
+step-five-shut-twice = 1-1 fällt nur auf eine Art.
+step-five-shut-sixth = Eine von sechs Zahlen passt, aber du hast zwei Würfel.
+
+step-two-in-title = Zwei auf der Bar
+step-two-in-task = Jetzt sind zwei deiner Steine auf der Bar, also müssen beide Würfel passen. 19, 21 und 23 sind besetzt. Wie viele der 36 Würfe bringen beide auf einmal herein?
+step-two-in-yes = Drei Zahlen passen auf dem ersten Würfel und drei auf dem zweiten: 9 Würfe. Genauso viele lassen beide draußen.
+step-two-in-no = Es passen 5, 3 und 1. Beide Würfel müssen eine davon zeigen.
+step-two-in-hint = Wie viele Zahlen passen auf dem ersten Würfel, wie viele auf dem zweiten?
+step-two-in-one = 27 Würfe bringen mindestens einen herein. Hier müssen es beide sein.
+step-two-in-half = Bei der Hälfte der Würfe passt der erste Würfel. Von denen muss auch noch der zweite passen.
+
+step-third-point-title = Noch ein Feld zu
+step-third-point-task = Diesmal hat dein Gegner zwei Steine auf der Bar, und du hältst nur 6 und 3. Du hast 3 und 1 gewürfelt. Mach das Einsetzen so schwer wie möglich.
+step-third-point-yes = Jetzt sind drei Felder besetzt. Nur noch 9 Würfe bringen beide Steine herein, vorher waren es 16.
+step-third-point-no = Du hältst im Heimfeld immer noch nur zwei Felder. Welcher Zug besetzt ein drittes?
+step-third-point-hint = Du willst zwei Steine auf einem offenen Feld im Heimfeld. Auf welchem treffen sich eine 3 und eine 1?
+step-third-point-outside = Feld 7 hält niemanden auf der Bar: Immer noch bringen 16 Würfe beide herein.
+step-third-point-loose = Ein Stein allein hält kein Feld, und 21 Würfe treffen einen deiner Blots.
+
+step-anchor-in-title = Herein und festhalten
+step-anchor-in-task = Du hast 4 und 3 gewürfelt, und beide passen. Such festen Halt: zwei Steine zusammen auf einem Feld im Heimfeld deines Gegners. Das heißt Anker.
+step-anchor-in-yes = Auf 21 kann dich niemand schlagen, und wird ein anderer Stein geschlagen, ist dort immer Platz.
+step-anchor-in-no = So halten deine hinteren Steine kein besseres Feld. Nimm beide Würfel dafür.
+step-anchor-in-hint = Die 4 von der Bar und die 3 von 24 landen auf demselben Feld.
+step-anchor-in-run = Auf 18 stehst du allein, und fast alle dunklen Steine zielen dorthin: 24 Würfe treffen.
+step-anchor-in-spread = Jetzt stehen dort hinten drei Steine einzeln: 34 Würfe treffen.
+
+step-hit-close-title = Raus und Tür zu
+step-hit-close-task = Du hast 6 und 5 gewürfelt und liegst zurück. Dunkle Steine stehen allein auf 1, 10 und 11. Finde den Zug, der deinem Gegner den nächsten Wurf am schwersten macht.
+step-hit-close-yes = Ein dunkler Stein ist auf der Bar, und 6, 2 und 1 sind besetzt: Mit 9 Würfen kommt er nicht herein. Deinen Blot treffen nur 4.
+step-hit-close-no = So kann dein Gegner drei Blots in Sicherheit bringen, oder du wirst selbst geschlagen. Schau auf Feld 1.
+step-hit-close-hint = Beide Würfel erreichen denselben dunklen Blot.
+step-hit-close-loose = Geschlagen, aber dein Stein auf 1 steht allein und andere auch: 22 Würfe treffen dich.
+step-hit-close-quiet = Sicher, aber jetzt kann auch dein Gegner alles sichern, und im Rennen liegt er vorn.

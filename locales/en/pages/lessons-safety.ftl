@@ -7,6 +7,8 @@ lesson-direct-shots-title = Direct shots
 lesson-direct-shots-lead = How often a blot is hit from 1 to 6 points away.
 lesson-indirect-shots-title = Indirect shots
 lesson-indirect-shots-lead = Blots that only a sum of both dice can hit, and points that stop it.
+lesson-from-the-bar-title = In from the bar
+lesson-from-the-bar-lead = How many rolls enter, with one checker or two, and how to keep somebody out.
 
 step-one-away-title = One point away
 step-one-away-task = A dark checker 1 to 6 points behind your blot has a direct shot: a single die can hit. Here dark checkers on 4 aim at your blot on 5. How many of the 36 rolls have a 1?
@@ -100,9 +102,9 @@ step-step-past-two = On 14 it is 2 away from the dark checkers on 12: 14 rolls h
 step-step-past-three = On 15 it is 3 away from the dark checkers on 12: 15 rolls hit.
 
 step-two-far-title = One blot or two
-step-two-far-task = You rolled 3 and 2. Dark checkers on 1 and 12 watch you, and every play leaves a blot. Find the play that fewest rolls hit.
+step-two-far-task = You rolled 3 and 2. Dark checkers on 1 and 12 watch you. Keep your wall of 7, 6 and 5, and find the play that fewest rolls hit.
 step-two-far-yes = Two blots, but 9 and 10 away from 1, and your points 5, 6 and 7 stop almost everything. Only 6-3 hits: 2 rolls.
-step-two-far-no = At least 11 rolls hit there. Where can blots stand that no single die reaches?
+step-two-far-no = Your wall breaks there, or far more rolls hit. Where can blots stand that no single die reaches?
 step-two-far-hint = Do not count the blots, count the rolls. Both checkers on 13 can get past the dark ones on 12.
 step-two-far-one = The checker left on 13 is 1 away from the dark ones on 12: 13 rolls hit.
 step-two-far-prime = Your wall of 5, 6 and 7 falls apart, and a single die hits the blot on 4: 11 rolls.
@@ -114,3 +116,58 @@ step-farther-no = More rolls hit there. Count how far each blot is from 4.
 step-farther-hint = Leave one pair alone and break the one farther from 4.
 step-farther-nine = The blot on 13 is 9 away: 5 rolls hit. You can leave one farther away.
 step-farther-five = The blot on 9 is 5 away: a single die hits, and 17 rolls do in all.
+
+step-one-shut-title = One point closed
+step-one-shut-task = From the bar, each number has its own point: a 6 lands on 19, a 1 on 24. Your opponent holds only 19. How many of the 36 rolls bring you in?
+step-one-shut-yes = Only 6-6 fails. With a single point closed you nearly always get in.
+step-one-shut-no = It is enough if one die fits. Count the rolls that fail.
+step-one-shut-hint = A roll fails only if both dice show a 6.
+step-one-shut-sixes = 25 rolls have no 6. But 6-1 enters as well, with the 1.
+step-one-shut-five = Five numbers of six fit, but you have two dice, and one is enough.
+
+step-three-shut-title = Three points closed
+step-three-shut-task = Now your opponent holds 19, 20 and 22. Only 4, 2 and 1 enter. How many of the 36 rolls bring you in?
+step-three-shut-yes = On each die three numbers fail, so 3 times 3, or 9 rolls, fail in all. The other 27 enter: three of four.
+step-three-shut-no = Count the rolls that fail: both dice show a 6, a 5 or a 3.
+step-three-shut-hint = Three numbers of the first die fail, and three of the second. How many rolls are that together?
+step-three-shut-half = Half of the numbers fit, but you have two dice, and one is enough.
+
+step-five-shut-title = Five points closed
+step-five-shut-task = A hard place: five points are closed, and only 24 is open. How many of the 36 rolls bring you in?
+step-five-shut-yes = The 11 rolls with a 1. With 1, 2, 3, 4 and 5 points closed, 35, 32, 27, 20 and 11 rolls enter.
+step-five-shut-no = Only a 1 enters. How many rolls have one?
+step-five-shut-hint = Every number is in 11 of the 36 rolls.
+step-five-shut-twice = 1-1 can fall in only one way.
+step-five-shut-sixth = One number of six fits, but you have two dice.
+
+step-two-in-title = Two on the bar
+step-two-in-task = Now two of your checkers are on the bar, so both dice have to fit. 19, 21 and 23 are closed. How many of the 36 rolls bring both in at once?
+step-two-in-yes = Three numbers fit on the first die and three on the second: 9 rolls. Just as many keep both out.
+step-two-in-no = A 5, a 3 and a 1 enter. Both dice have to show one of them.
+step-two-in-hint = How many numbers fit on the first die, and how many on the second?
+step-two-in-one = 27 rolls bring at least one in. Here both have to enter.
+step-two-in-half = Half of the numbers fit on the first die. Of these rolls, the second die has to fit as well.
+
+step-third-point-title = Close one more
+step-third-point-task = Now it is your opponent who has two checkers on the bar, and you hold only points 6 and 3. You rolled 3 and 1. Make it as hard as you can to get in.
+step-third-point-yes = Three points are closed now. Only 9 rolls bring both checkers in; it would have been 16.
+step-third-point-no = You still hold only two points in your home. Which play makes a third?
+step-third-point-hint = You want two checkers on an open point of your home. Which point do a 3 and a 1 reach together?
+step-third-point-outside = Point 7 keeps nobody on the bar: 16 rolls still bring both in.
+step-third-point-loose = A checker alone closes no point, and 21 rolls hit one of your blots.
+
+step-anchor-in-title = Get in and hold on
+step-anchor-in-task = You rolled 4 and 3, and either die enters. Get a firm foothold: two checkers together on one point of your opponent’s home, called an anchor.
+step-anchor-in-yes = On 21 nobody can hit you, and there is always a place to land if another checker is hit.
+step-anchor-in-no = Your rear checkers do not hold a better point there. Use both dice for one.
+step-anchor-in-hint = The 4 from the bar and the 3 from 24 land on the same point.
+step-anchor-in-run = On 18 you stand alone, in sight of most of the dark checkers: 24 rolls hit.
+step-anchor-in-spread = Now three of your checkers stand alone back there: 34 rolls hit.
+
+step-hit-close-title = Out, and the door shut
+step-hit-close-task = You rolled 6 and 5, and you are behind. Dark checkers stand alone on 1, 10 and 11. Find the play that gives your opponent the hardest next roll.
+step-hit-close-yes = A dark checker is on the bar, points 6, 2 and 1 are closed, and 9 rolls do not enter. Only 4 hit your blot.
+step-hit-close-no = Your opponent gets time to bring three blots to safety, or hits you back. Look at point 1.
+step-hit-close-hint = Both dice reach the same dark blot.
+step-hit-close-loose = A hit, but your checker on 1 is alone, and others are, too: 22 rolls hit you.
+step-hit-close-quiet = Safe, but your opponent may do the same now, and leads the race.

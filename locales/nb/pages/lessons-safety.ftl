@@ -7,6 +7,8 @@ lesson-direct-shots-title = Direkte skudd
 lesson-direct-shots-lead = Hvor ofte en blott blir slått fra 1 til 6 punkter unna.
 lesson-indirect-shots-title = Indirekte skudd
 lesson-indirect-shots-lead = Blotter som bare begge terningene sammen kan slå, og punkter som stenger veien.
+lesson-from-the-bar-title = Inn fra baren
+lesson-from-the-bar-lead = Hvor mange kast som entrer én eller to brikker, og hvordan du holder motspilleren ute.
 
 step-one-away-title = Ett punkt unna
 step-one-away-task = Står en mørk brikke 1 til 6 punkter bak blotten din, har den et direkte skudd: én terning er nok. Her sikter mørke brikker på 4 mot blotten på 5. Hvor mange av de 36 kastene har en ener?
@@ -100,9 +102,9 @@ step-step-past-two = På 14 er den 2 punkter foran de mørke brikkene på 12: 14
 step-step-past-three = På 15 er den 3 punkter foran de mørke brikkene på 12: 15 kast slår.
 
 step-two-far-title = Én blott eller to?
-step-two-far-task = Du kastet 3 og 2. Mørke brikker på 1 og 12 følger med, og hvert trekk etterlater en blott. Finn trekket som færrest kast straffer.
+step-two-far-task = Du kastet 3 og 2. Mørke brikker på 1 og 12 følger med. Behold muren av 7, 6 og 5, og finn trekket som færrest kast straffer.
 step-two-far-yes = To blotter, men 9 og 10 punkter fra 1, og punktene dine 5, 6 og 7 stenger nesten alt. Bare 6-3 slår: 2 kast.
-step-two-far-no = Minst 11 kast slår deg der. Hvor kan blotter stå uten at én terning når dem?
+step-two-far-no = Der ryker muren, eller langt flere kast slår deg. Hvor kan blotter stå uten at én terning når dem?
 step-two-far-hint = Ikke tell blottene, tell kastene. Begge brikkene på 13 kommer seg forbi de mørke på 12.
 step-two-far-one = Brikken som blir igjen på 13, er ett punkt foran de mørke på 12: 13 kast slår den.
 step-two-far-prime = Muren av 5, 6 og 7 rakner, og én terning er nok mot blotten på 4: 11 kast.
@@ -114,3 +116,58 @@ step-farther-no = Flere kast slår deg der. Tell hvor langt hver blott er fra 4.
 step-farther-hint = La det ene paret være, og skill det som er lengst fra 4.
 step-farther-nine = Blotten på 13 er 9 punkter unna: 5 kast slår den. Du kan la en stå lenger unna.
 step-farther-five = Blotten på 9 er 5 punkter unna. Én terning er nok, og i alt slår 17 kast.
+
+step-one-shut-title = Ett punkt stengt
+step-one-shut-task = Fra baren har hvert tall sitt punkt: en 6 lander på 19, en 1 på 24. Motspilleren holder bare 19. Hvor mange av de 36 kastene får deg inn?
+step-one-shut-yes = Bare 6-6 bommer. Når ett eneste punkt er stengt, kommer du nesten alltid inn.
+step-one-shut-no = Det er nok at én terning passer. Tell kastene der ingen av dem gjør det.
+step-one-shut-hint = Du blir stående ute bare når begge terningene viser 6.
+step-one-shut-sixes = 25 kast er uten sekser. Men 6-1 entrer også, med eneren.
+step-one-shut-five = Fem av seks tall passer, men du har to terninger, og én er nok.
+
+step-three-shut-title = Tre punkter stengt
+step-three-shut-task = Nå holder motspilleren 19, 20 og 22. Bare 4, 2 og 1 entrer. Hvor mange av de 36 kastene får deg inn?
+step-three-shut-yes = På hver terning er det tre tall som ikke passer, så 3 ganger 3, altså 9 kast, bommer helt. De andre 27 entrer: tre av fire.
+step-three-shut-no = Tell kastene som bommer: begge terningene viser 6, 5 eller 3.
+step-three-shut-hint = Tre tall på den første terningen bommer, og tre på den andre. Hvor mange kast blir det?
+step-three-shut-half = Halvparten av tallene passer, men du har to terninger, og én er nok.
+
+step-five-shut-title = Fem punkter stengt
+step-five-shut-task = Nå er det trangt: fem punkter er stengt, og bare 24 er ledig. Hvor mange av de 36 kastene får deg inn?
+step-five-shut-yes = De 11 kastene med en ener. Med 1, 2, 3, 4 og 5 punkter stengt er det 35, 32, 27, 20 og 11 kast som entrer.
+step-five-shut-no = Bare en ener entrer. Hvor mange kast har en?
+step-five-shut-hint = Hvert tall er med i 11 av de 36 kastene.
+step-five-shut-twice = 1-1 kan bare falle på én måte.
+step-five-shut-sixth = Ett av seks tall passer, men du har to terninger.
+
+step-two-in-title = To på baren
+step-two-in-task = Nå er to av brikkene dine på baren, så begge terningene må passe. 19, 21 og 23 er stengt. Hvor mange av de 36 kastene får begge inn på én gang?
+step-two-in-yes = Tre tall passer på den første terningen og tre på den andre: 9 kast. Like mange holder begge ute.
+step-two-in-no = 5, 3 og 1 entrer. Begge terningene må vise ett av dem.
+step-two-in-hint = Hvor mange tall passer på den første terningen, og hvor mange på den andre?
+step-two-in-one = 27 kast får minst én inn. Her må begge entre.
+step-two-in-half = I halvparten av kastene passer den første terningen. Blant dem må også den andre passe.
+
+step-third-point-title = Steng ett til
+step-third-point-task = Nå er det motspilleren som har to brikker på baren, og du holder bare punkt 6 og 3. Du kastet 3 og 1. Gjør det så vanskelig du kan å entre.
+step-third-point-yes = Nå er tre punkter stengt. Bare 9 kast får begge brikkene inn; ellers hadde det vært 16.
+step-third-point-no = Du holder fortsatt bare to punkter hjemme. Hvilket trekk befester et tredje?
+step-third-point-hint = Du vil ha to brikker på et ledig punkt hjemme. Hvor møtes en treer og en ener?
+step-third-point-outside = Punkt 7 holder ingen på baren: fortsatt er det 16 kast som får begge inn.
+step-third-point-loose = En brikke alene stenger ingenting, og 21 kast slår en av blottene dine.
+
+step-anchor-in-title = Inn, og hold fast
+step-anchor-in-task = Du kastet 4 og 3, og begge entrer. Skaff deg godt feste: to brikker sammen på et punkt i motspillerens indre hjemland. Det heter et anker.
+step-anchor-in-yes = På 21 kan ingen slå deg, og blir en annen brikke slått, har den alltid et sted å lande.
+step-anchor-in-no = De bakerste brikkene dine holder ikke noe bedre punkt der. Bruk begge terningene på det.
+step-anchor-in-hint = Fireren fra baren og treeren fra 24 lander på samme punkt.
+step-anchor-in-run = På 18 står du alene, og nesten alle de mørke brikkene sikter dit: 24 kast slår deg.
+step-anchor-in-spread = Nå står tre av brikkene dine alene der bak: 34 kast slår deg.
+
+step-hit-close-title = Ut, og døren igjen
+step-hit-close-task = Du kastet 6 og 5 og ligger bak. Mørke brikker står alene på 1, 10 og 11. Finn trekket som gjør neste kast vanskeligst for motspilleren.
+step-hit-close-yes = En mørk brikke er på baren, og 6, 2 og 1 er stengt: 9 kast kommer ikke inn. Bare 4 kast slår blotten din.
+step-hit-close-no = Motspilleren får tid til å sikre tre blotter, eller slår deg tilbake. Se på punkt 1.
+step-hit-close-hint = Begge terningene når den samme mørke blotten.
+step-hit-close-loose = Du slo, men brikken din på 1 står alene, og flere andre også: 22 kast slår deg.
+step-hit-close-quiet = Trygt, men nå kan motspilleren også sikre seg, og ligger foran i løpet.
