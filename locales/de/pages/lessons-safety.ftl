@@ -9,6 +9,8 @@ lesson-indirect-shots-title = Indirekte Schüsse
 lesson-indirect-shots-lead = Blots, die nur beide Würfel zusammen treffen, und Felder, die das verhindern.
 lesson-from-the-bar-title = Von der Bar herein
 lesson-from-the-bar-lead = Wie viele Würfe einen oder zwei Steine hereinbringen und wie du den Gegner draußen hältst.
+lesson-pay-now-or-later-title = Jetzt zahlen oder später
+lesson-pay-now-or-later-lead = Wann sich ein Wagnis lohnt und wann es warten kann.
 
 step-one-away-title = Ein Feld entfernt
 step-one-away-task = Steht ein dunkler Stein 1 bis 6 Felder hinter deinem Blot, hat er einen direkten Schuss: Ein Würfel genügt. Hier zielen dunkle Steine von 4 auf deinen Blot auf 5. Wie viele der 36 Würfe enthalten eine 1?
@@ -171,3 +173,67 @@ step-hit-close-no = So kann dein Gegner drei Blots in Sicherheit bringen, oder d
 step-hit-close-hint = Beide Würfel erreichen denselben dunklen Blot.
 step-hit-close-loose = Geschlagen, aber dein Stein auf 1 steht allein und andere auch: 22 Würfe treffen dich.
 step-hit-close-quiet = Sicher, aber jetzt kann auch dein Gegner alles sichern, und im Rennen liegt er vorn.
+
+step-their-home-title = Was ein Treffer kosten würde
+step-their-home-task = Ein geschlagener Stein beginnt wieder auf der Bar. Wie schlimm das ist, hängt vom Heimfeld deines Gegners ab, 19 bis 24. Tipp auf die Felder, die er dort hält.
+step-their-home-yes = Drei von sechs: Ein Treffer täte weh, und mit 9 von 36 Würfen kämst du nicht einmal herein.
+step-their-home-no = Tipp auf jedes Feld von 19 bis 24, auf dem zwei oder mehr dunkle Steine stehen.
+step-their-home-hint = Es sind drei, direkt nebeneinander.
+step-their-home-outside = Das liegt außerhalb. Zum Heimfeld gehören 19 bis 24.
+step-their-home-anchor = Die warten in deinem eigenen Heimfeld. Das deines Gegners ist 19 bis 24.
+
+step-keep-safe-title = Sicherheit geschenkt
+step-keep-safe-task = Dieselbe Stellung: Ein Treffer täte weh. Du hast 5 und 1 gewürfelt. Lass keinen Blot stehen, der getroffen werden kann, und behalte alle deine Felder.
+step-keep-safe-yes = Nichts kann getroffen werden, und kein Feld geht verloren. Wenn Sicherheit nichts kostet, nimm sie.
+step-keep-safe-no = Hier steht ein Blot, den mindestens 11 Würfe treffen.
+step-keep-safe-hint = Der dritte Stein auf 13 ist frei. Wo steht er sicher?
+step-keep-safe-blot = Jetzt steht dein Stein auf 9 allein, und 13 Würfe treffen ihn.
+step-keep-safe-break = Nichts kann getroffen werden, aber Feld 7 ist weg, und auf 2 steht ein Stein im Abseits.
+
+step-be-bold-title = Ein Wagnis, das lohnt
+step-be-bold-task = Jetzt hält dein Gegner im Heimfeld nur 19 und 23, und auf deinem Anker auf 20 ist immer Platz. Du hast 6 und 2 gewürfelt. Bau die beste Mauer.
+step-be-bold-yes = 8, 7, 6 und 5: eine Mauer aus vier Feldern vor den beiden dunklen Steinen. Nur 8 Würfe treffen, und ein Treffer täte kaum weh.
+step-be-bold-no = So treffen mehr Würfe, und du gewinnst weniger. Welches Feld fehlt zwischen 8 und 6?
+step-be-bold-hint = Deine Mauer hat auf 7 eine Lücke. Dort treffen sich eine 6 und eine 2.
+step-be-bold-gap = Kein Wagnis, aber die Lücke auf 7 bleibt, und die dunklen Steine kommen leichter davon.
+step-be-bold-deep = Geschlagen, aber nun steht ein Blot tief in deinem Heimfeld und einer auf 9: 15 Würfe treffen.
+
+step-pay-now-title = Jetzt zahlen
+step-pay-now-task = Dein Paar auf 18 muss noch an den dunklen Steinen vorbei. Im Heimfeld hält dein Gegner bisher nur zwei Felder. Du hast 5 und 4 gewürfelt: jetzt laufen oder warten?
+step-pay-now-yes = Jetzt treffen 11 Würfe, und du kämst leicht wieder herein. Mit jedem Zug, den du wartest, wird dessen Heimfeld stärker und deins schwächer.
+step-pay-now-no = Das Paar auf 18 hat das Schwerste noch vor sich, und dafür ist dein Heimfeld oder dein Paar auf 13 verbraucht.
+step-pay-now-hint = Wann kostet dich ein Treffer am wenigsten: heute oder wenn das Heimfeld deines Gegners gewachsen ist?
+step-pay-now-later = Heute sicher. Aber dein letztes Paar steht jetzt allein auf 18, und drüben wächst das Heimfeld.
+step-pay-now-crumble = Du reißt dein Heimfeld ein, deine beste Waffe, nur um einen Zug zu warten.
+
+step-no-need-title = Kein Grund zu kämpfen
+step-no-need-task = Du brauchst noch 66 Pips, dein Gegner 126, und sein Heimfeld hat vier besetzte Felder. Du hast 5 und 4 gewürfelt. Auf 2 steht ein Blot. Schlägst du ihn?
+step-no-need-yes = Nein. Du liegst weit vorn, und ein ruhiger Zug gewinnt fast vier von fünf Partien. Verlieren kannst du nur, wenn du getroffen wirst.
+step-no-need-no = So bleibt ein Blot stehen, und du hast kein Wagnis nötig. Such einen Zug ohne Blot.
+step-no-need-hint = Wer vorn liegt, spielt sicher. Nach welchem Zug kann keiner deiner Steine getroffen werden?
+step-no-need-hit = Geschlagen, aber zwei deiner Steine stehen allein, und 11 Würfe schlagen zurück. Das hattest du nicht nötig.
+step-no-need-clear = Ein Stein bleibt auf 8 zurück: 24 Würfe treffen einen deiner Blots.
+
+step-pay-later-title = Später zahlen
+step-pay-later-task = Du hast 6 und 3 gewürfelt, und eine 6 geht nicht. Auf 3 lauern dunkle Steine, alle anderen sind schon in ihrem Heimfeld. Räumst du die 9 jetzt, oder wartest du?
+step-pay-later-yes = Alles ist sicher. Bald muss dein Gegner sein Heimfeld auflösen oder die 3 verlassen. Dann kostet ein Schuss weniger, oder es gibt keinen.
+step-pay-later-no = So steht ein Blot da, solange das Heimfeld deines Gegners am stärksten ist.
+step-pay-later-hint = Dein Gegner hat kaum noch freie Züge. Was passiert dort, wenn du einfach wartest?
+step-pay-later-now = 15 Würfe treffen den Stein, der auf 9 bleibt. Diesen Preis kannst du später zahlen oder nie.
+step-pay-later-five = 11 Würfe treffen den Stein, der auf 5 bleibt. Es gibt eine 3, nach der niemand allein steht.
+
+step-small-price-title = Ein kleiner Preis
+step-small-price-task = Das fremde Heimfeld ist stark: vier besetzte Felder. Aber dein Paar auf 16 muss irgendwann an der 12 vorbei. Du hast 5 und 3 gewürfelt. Wie viele Würfe treffen jetzt, wie viele später?
+step-small-price-yes = Nur 8 Würfe treffen, und das Schwerste ist geschafft. Beim nächsten Versuch von 16 aus wäre es kaum billiger.
+step-small-price-no = So treffen mehr Würfe, oder das Paar auf 16 hängt immer noch fest. Zähl die Schüsse, wenn beide losziehen.
+step-small-price-hint = Beide Steine auf 16 können an der 12 vorbei oder zu anderen ziehen. Zähl dann die Schüsse.
+step-small-price-bury = Jetzt kein Schuss, aber der Stein auf 1 ist aus dem Spiel, und das Paar auf 16 hat alles noch vor sich.
+step-small-price-half = Ein Stein auf 13 bleibt direkt vor den dunklen auf 12: 15 Würfe treffen einen deiner Blots.
+
+step-full-prime-title = Der große Preis
+step-full-prime-task = Auf 3 steht noch ein dunkler Stein. Du hast 6 und 3 gewürfelt. Sechs Felder in einer Reihe sind ein Sechserprime: Daran kommt niemand vorbei. Ist das einen Blot wert?
+step-full-prime-yes = Ja. Von 4 bis 9 sind alle sechs besetzt. 12 Würfe treffen deinen Blot, aber der dunkle Stein auf 3 bleibt eingesperrt.
+step-full-prime-no = So hat die Mauer ein Loch. Mit welchem Feld sind es sechs?
+step-full-prime-hint = Du hältst 8, 7, 6, 5 und 4. Welches Feld daneben kann zwei Steine bekommen?
+step-full-prime-safe = Kein Blot, aber der dunkle Stein auf 3 kann noch hinausspringen, und im Rennen liegst du zurück.
+step-full-prime-hit = Die Mauer hat weiter nur fünf Felder, und 14 Würfe treffen deinen Blot auf 3.

@@ -9,6 +9,8 @@ lesson-indirect-shots-title = Indirect shots
 lesson-indirect-shots-lead = Blots that only a sum of both dice can hit, and points that stop it.
 lesson-from-the-bar-title = In from the bar
 lesson-from-the-bar-lead = How many rolls enter, with one checker or two, and how to keep somebody out.
+lesson-pay-now-or-later-title = Pay now or later
+lesson-pay-now-or-later-lead = When a risk is worth it, and when it can wait.
 
 step-one-away-title = One point away
 step-one-away-task = A dark checker 1 to 6 points behind your blot has a direct shot: a single die can hit. Here dark checkers on 4 aim at your blot on 5. How many of the 36 rolls have a 1?
@@ -171,3 +173,67 @@ step-hit-close-no = Your opponent gets time to bring three blots to safety, or h
 step-hit-close-hint = Both dice reach the same dark blot.
 step-hit-close-loose = A hit, but your checker on 1 is alone, and others are, too: 22 rolls hit you.
 step-hit-close-quiet = Safe, but your opponent may do the same now, and leads the race.
+
+step-their-home-title = What a hit would cost
+step-their-home-task = A checker that is hit starts again from the bar. How bad that is depends on your opponent’s home, 19 to 24. Tap the points that your opponent holds there.
+step-their-home-yes = Three of six: a hit would hurt, and 9 rolls of 36 would not even bring you in.
+step-their-home-no = Tap every point from 19 to 24 with two or more dark checkers.
+step-their-home-hint = There are three of them, side by side.
+step-their-home-outside = That one is outside. Their home is 19 to 24.
+step-their-home-anchor = Those wait in your own home. Your opponent’s home is 19 to 24.
+
+step-keep-safe-title = Free safety
+step-keep-safe-task = The same position: a hit would hurt. You rolled 5 and 1. Leave no blot that can be hit, and keep all your points.
+step-keep-safe-yes = Nothing can be hit, and no point is lost. Where safety costs nothing, take it.
+step-keep-safe-no = A blot can be hit there, by at least 11 rolls.
+step-keep-safe-hint = The third checker on 13 is free to move. Where is it safe?
+step-keep-safe-blot = Now your checker on 9 is alone, and 13 rolls hit it.
+step-keep-safe-break = Nothing can be hit, but you gave up point 7 and put a checker out of play on 2.
+
+step-be-bold-title = A risk worth taking
+step-be-bold-task = Now your opponent holds only 19 and 23 at home, and your anchor on 20 gives you a place to land. You rolled 6 and 2. Go for the best wall.
+step-be-bold-yes = 8, 7, 6 and 5 are a wall of four in front of the two dark checkers. Only 8 rolls hit, and a hit does not hurt much.
+step-be-bold-no = More rolls hit there, and you gain less. Which point is missing between 8 and 6?
+step-be-bold-hint = There is a gap in your wall at 7. A 6 and a 2 meet there.
+step-be-bold-gap = No risk, but the gap on 7 stays, and the dark checkers get away more easily.
+step-be-bold-deep = The hit leaves a blot of yours deep in your home and another one on 9: 15 rolls hit.
+
+step-pay-now-title = Pay now
+step-pay-now-task = Your pair on 18 still has to get past the dark checkers. Your opponent holds only two points at home so far. You rolled 5 and 4: run now, or wait?
+step-pay-now-yes = 11 rolls hit now, and you come in easily. Each turn that you wait, their home gets stronger, and your own breaks up.
+step-pay-now-no = The pair on 18 still has the hard part before it, and your home or your pair on 13 is spent.
+step-pay-now-hint = When will a hit cost you least: today, or when their home has grown?
+step-pay-now-later = Safe today. But your last pair on 18 is now alone back there, and their home grows.
+step-pay-now-crumble = You break up your home, your best weapon, only to wait one turn.
+
+step-no-need-title = No need to fight
+step-no-need-task = You need 66 pips to finish, your opponent 126, and their home has four closed points. You rolled 5 and 4. There is a blot on 2 to hit. Do you?
+step-no-need-yes = No. You are far ahead, so a quiet play wins nearly four games of five. The only way to lose is to be hit.
+step-no-need-no = That leaves a blot, and you do not need any risk. Look for a play with none.
+step-no-need-hint = Who leads plays it safe. Find a play after which none of your checkers can be hit.
+step-no-need-hit = You hit, but two of your checkers stand alone, and 11 rolls hit back. You did not need that.
+step-no-need-clear = One checker stays on 8: 24 rolls hit one of your blots.
+
+step-pay-later-title = Pay later
+step-pay-later-task = You rolled 6 and 3, and no 6 can be played. Dark checkers on 3 lie in wait, while all others are in their home already. Clear point 9 now, or wait?
+step-pay-later-yes = You are safe. Soon your opponent has to break up their home or leave 3. Then a shot costs less, or there is none.
+step-pay-later-no = That leaves a blot now, while their home is at its best.
+step-pay-later-hint = Your opponent has few free moves left. What happens there if you just wait?
+step-pay-later-now = 15 rolls hit the checker left on 9. You can pay that price later, or never.
+step-pay-later-five = 11 rolls hit the checker left on 5. There is a 3 that leaves nobody alone.
+
+step-small-price-title = A small price
+step-small-price-task = Their home is strong: four closed points. But your pair on 16 must get past 12 some day. You rolled 5 and 3. How many rolls hit now, and how many later?
+step-small-price-yes = Only 8 rolls hit, and the hard part is done. From 16, the next try would hardly be cheaper.
+step-small-price-no = More rolls hit there, or the pair on 16 is still stuck. Count the shots when both of them go.
+step-small-price-hint = Both checkers on 16 can move past 12 or join others. Count the shots then.
+step-small-price-bury = No shot now, but the checker on 1 is out of play, and the pair on 16 has all its troubles ahead.
+step-small-price-half = One checker on 13 is left right in front of the dark ones on 12: 15 rolls hit one of your blots.
+
+step-full-prime-title = The big prize
+step-full-prime-task = A dark checker is left on 3. You rolled 6 and 3. Six points in a row are a full prime: nobody gets past it. Is it worth a blot?
+step-full-prime-yes = Yes. From 4 to 9 all six are closed. 12 rolls hit your blot, but the dark checker on 3 stays locked in.
+step-full-prime-no = The wall has a hole there. Which point makes it six?
+step-full-prime-hint = You hold 8, 7, 6, 5 and 4. Which point next to them can get two checkers?
+step-full-prime-safe = No blot, but the dark checker on 3 can still jump out, and you trail in the race.
+step-full-prime-hit = The wall still has only five points, and 14 rolls hit your blot on 3.

@@ -9,6 +9,8 @@ lesson-indirect-shots-title = Indirekte skudd
 lesson-indirect-shots-lead = Blotter som bare begge terningene sammen kan slå, og punkter som stenger veien.
 lesson-from-the-bar-title = Inn fra baren
 lesson-from-the-bar-lead = Hvor mange kast som entrer én eller to brikker, og hvordan du holder motspilleren ute.
+lesson-pay-now-or-later-title = Betal nå eller senere
+lesson-pay-now-or-later-lead = Når en risiko er verdt det, og når den kan vente.
 
 step-one-away-title = Ett punkt unna
 step-one-away-task = Står en mørk brikke 1 til 6 punkter bak blotten din, har den et direkte skudd: én terning er nok. Her sikter mørke brikker på 4 mot blotten på 5. Hvor mange av de 36 kastene har en ener?
@@ -171,3 +173,67 @@ step-hit-close-no = Motspilleren får tid til å sikre tre blotter, eller slår 
 step-hit-close-hint = Begge terningene når den samme mørke blotten.
 step-hit-close-loose = Du slo, men brikken din på 1 står alene, og flere andre også: 22 kast slår deg.
 step-hit-close-quiet = Trygt, men nå kan motspilleren også sikre seg, og ligger foran i løpet.
+
+step-their-home-title = Hva et slag ville koste
+step-their-home-task = En brikke som blir slått, begynner på nytt fra baren. Hvor ille det er, avhenger av motspillerens indre hjemland, 19 til 24. Trykk på punktene motspilleren holder der.
+step-their-home-yes = Tre av seks: å bli slått ville svi, og 9 av 36 kast fikk deg ikke engang inn.
+step-their-home-no = Trykk på hvert punkt fra 19 til 24 der det står to eller flere mørke brikker.
+step-their-home-hint = Det er tre av dem, side om side.
+step-their-home-outside = Det ligger utenfor. Motspillerens hjem er 19 til 24.
+step-their-home-anchor = De venter i ditt eget hjem. Motspillerens hjem er 19 til 24.
+
+step-keep-safe-title = Gratis trygghet
+step-keep-safe-task = Samme posisjon: å bli slått ville svi. Du kastet 5 og 1. La ingen blott stå så den kan bli slått, og behold alle punktene dine.
+step-keep-safe-yes = Ingenting kan bli slått, og ingen punkter er tapt. Når tryggheten ikke koster noe, så ta den.
+step-keep-safe-no = Der står det en blott som minst 11 kast slår.
+step-keep-safe-hint = Den tredje brikken på 13 er fri. Hvor står den trygt?
+step-keep-safe-blot = Nå står brikken på 9 alene, og 13 kast slår den.
+step-keep-safe-break = Ingenting kan bli slått, men punkt 7 er borte, og brikken på 2 er ute av spill.
+
+step-be-bold-title = En risiko verdt å ta
+step-be-bold-task = Nå holder motspilleren bare 19 og 23 hjemme, og ankeret ditt på 20 gir deg alltid et sted å lande. Du kastet 6 og 2. Bygg den beste muren.
+step-be-bold-yes = 8, 7, 6 og 5 er en mur på fire foran de to mørke brikkene. Bare 8 kast slår deg, og det ville nesten ikke svi.
+step-be-bold-no = Flere kast slår deg der, og du vinner mindre. Hvilket punkt mangler mellom 8 og 6?
+step-be-bold-hint = Muren har et hull på 7. Der møtes en sekser og en toer.
+step-be-bold-gap = Ingen risiko, men hullet på 7 blir stående, og de mørke brikkene slipper lettere unna.
+step-be-bold-deep = Du slo, men nå står en blott langt inne hos deg og en til på 9: 15 kast slår deg.
+
+step-pay-now-title = Betal nå
+step-pay-now-task = Paret ditt på 18 må fortsatt forbi de mørke brikkene. Motspilleren holder foreløpig bare to punkter hjemme. Du kastet 5 og 4: løpe nå, eller vente?
+step-pay-now-yes = Nå slår 11 kast, og du kommer lett inn igjen. For hver tur du venter, blir motspillerens hjem sterkere og ditt eget svakere.
+step-pay-now-no = Paret på 18 har det verste foran seg, og du har brukt opp hjemmet ditt eller paret på 13.
+step-pay-now-hint = Når koster det minst å bli slått: i dag, eller når motspilleren har fått flere punkter hjemme?
+step-pay-now-later = Trygt i dag. Men nå er det siste paret alene på 18, og motspilleren bygger videre hjemme.
+step-pay-now-crumble = Du river ned hjemmet ditt, det beste våpenet du har, bare for å vente én tur.
+
+step-no-need-title = Ingen grunn til å slåss
+step-no-need-task = Du trenger 66 pip for å bli ferdig, motspilleren 126, og har fire punkter stengt hjemme. Du kastet 5 og 4. Det står en blott på 2. Slår du den?
+step-no-need-yes = Nei. Du leder klart, og et rolig trekk vinner nesten fire av fem partier. Du kan bare tape hvis du blir slått.
+step-no-need-no = Da står en blott igjen, og du trenger ingen risiko. Finn et trekk uten.
+step-no-need-hint = Den som leder, spiller trygt. Etter hvilket trekk kan ingen av brikkene dine bli slått?
+step-no-need-hit = Du slo, men to av brikkene dine står alene, og 11 kast slår tilbake. Det trengte du ikke.
+step-no-need-clear = Én brikke blir igjen på 8: 24 kast slår en av blottene dine.
+
+step-pay-later-title = Betal senere
+step-pay-later-task = Du kastet 6 og 3, og ingen sekser kan spilles. Mørke brikker ligger på lur på 3, mens alle de andre alt er hjemme hos seg selv. Rydde punkt 9 nå, eller vente?
+step-pay-later-yes = Du står trygt. Snart må motspilleren bryte opp hjemmet sitt eller forlate 3. Da koster et skudd mindre, eller det kommer aldri.
+step-pay-later-no = Da står en blott igjen mens motspillerens hjem er på sitt sterkeste.
+step-pay-later-hint = Motspilleren har få frie flytt igjen. Hva skjer der hvis du bare venter?
+step-pay-later-now = 15 kast slår brikken som blir igjen på 9. Den prisen kan du betale senere, eller aldri.
+step-pay-later-five = 11 kast slår brikken som blir igjen på 5. Det finnes en treer som ikke lar noen stå alene.
+
+step-small-price-title = En liten pris
+step-small-price-task = Motspillerens hjem er sterkt: fire punkter er stengt. Men paret ditt på 16 må forbi 12 en gang. Du kastet 5 og 3. Hvor mange kast slår deg nå, og hvor mange senere?
+step-small-price-yes = Bare 8 kast slår deg, og det verste er over. Neste forsøk fra 16 ville knapt blitt billigere.
+step-small-price-no = Flere kast slår deg der, eller paret på 16 står fortsatt fast. Tell skuddene når begge drar.
+step-small-price-hint = Begge brikkene på 16 kan gå forbi 12 eller til andre brikker. Tell skuddene da.
+step-small-price-bury = Ikke noe skudd nå, men brikken på 1 er ute av spill, og paret på 16 har alt foran seg.
+step-small-price-half = Én brikke på 13 blir stående rett foran de mørke på 12: 15 kast slår en av blottene dine.
+
+step-full-prime-title = Den store gevinsten
+step-full-prime-task = En mørk brikke står igjen på 3. Du kastet 6 og 3. Seks punkter på rad er en full prime: ingen kommer forbi den. Er det verdt en blott?
+step-full-prime-yes = Ja. Fra 4 til 9 er alle seks stengt. 12 kast slår blotten din, men den mørke brikken på 3 er fortsatt låst inne.
+step-full-prime-no = Der har muren et hull. Hvilket punkt gjør den til seks?
+step-full-prime-hint = Du holder 8, 7, 6, 5 og 4. Hvilket punkt ved siden av kan få to brikker?
+step-full-prime-safe = Ingen blott, men den mørke brikken på 3 kan fortsatt hoppe ut, og du ligger bak i løpet.
+step-full-prime-hit = Muren har fortsatt bare fem punkter, og 14 kast slår blotten din på 3.
