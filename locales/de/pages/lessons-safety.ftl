@@ -11,6 +11,8 @@ lesson-from-the-bar-title = Von der Bar herein
 lesson-from-the-bar-lead = Wie viele Würfe einen oder zwei Steine hereinbringen und wie du den Gegner draußen hältst.
 lesson-pay-now-or-later-title = Jetzt zahlen oder später
 lesson-pay-now-or-later-lead = Wann sich ein Wagnis lohnt und wann es warten kann.
+lesson-bear-in-safely-title = Am Anker vorbei nach Hause
+lesson-bear-in-safely-lead = Deine Steine heimspielen und abtragen, während dahinter noch jemand lauert.
 
 step-one-away-title = Ein Feld entfernt
 step-one-away-task = Steht ein dunkler Stein 1 bis 6 Felder hinter deinem Blot, hat er einen direkten Schuss: Ein Würfel genügt. Hier zielen dunkle Steine von 4 auf deinen Blot auf 5. Wie viele der 36 Würfe enthalten eine 1?
@@ -237,3 +239,66 @@ step-full-prime-no = So hat die Mauer ein Loch. Mit welchem Feld sind es sechs?
 step-full-prime-hint = Du hältst 8, 7, 6, 5 und 4. Welches Feld daneben kann zwei Steine bekommen?
 step-full-prime-safe = Kein Blot, aber der dunkle Stein auf 3 kann noch hinausspringen, und im Rennen liegst du zurück.
 step-full-prime-hit = Die Mauer hat weiter nur fünf Felder, und 14 Würfe treffen deinen Blot auf 3.
+
+step-odd-one-title = Drei sind einer zu viel
+step-odd-one-task = Auf 5 halten dunkle Steine einen Anker in deinem Heimfeld. Schlagen können sie nur, was darüber steht. Steine gehen am besten zu zweit. Tipp auf dein Feld über der 5 mit ungerader Anzahl.
+step-odd-one-yes = Zwei der drei können zusammen gehen, der dritte bleibt allein. Gerade Anzahlen lassen sich leichter räumen.
+step-odd-one-no = Schau auf deine Felder 9 und 6 und zähl.
+step-odd-one-hint = Nur zwei deiner Felder liegen über der 5. Auf einem stehen drei Steine.
+step-odd-one-even = Vier Steine gehen in zwei Paaren, und niemand bleibt allein.
+step-odd-one-behind = An diesem Feld sind die dunklen Steine auf 5 schon vorbei. Dort können sie nicht schlagen.
+
+step-rear-first-title = Hinten anfangen
+step-rear-first-task = Drei dunkle Steine halten die 5. Du hast 5 und 4 gewürfelt. Welches Feld räumst du zuerst, ohne Blot und mit wenig Gefahr im nächsten Zug?
+step-rear-first-yes = Das hinterste Feld ist geräumt, alle sind zu Hause. Was du auch würfelst, beim nächsten Mal muss kein Blot stehen bleiben.
+step-rear-first-no = So bleibt ein Blot über der 5, und 13 Würfe treffen ihn.
+step-rear-first-hint = Je weiter ein Feld von den anderen weg ist, desto schwerer lässt es sich später räumen.
+step-rear-first-front = Jetzt sicher. Aber das Paar auf 8 ist noch draußen, und beim nächsten Zug erzwingen 8 Würfe einen Blot.
+step-rear-first-loose = Der Blot auf 8 steht 3 Felder vor den dunklen Steinen: 13 Würfe treffen.
+
+step-one-behind-title = Was ein Nachzügler kostet
+step-one-behind-task = Hier steht ein Stein allein auf 7, 3 Felder vor den dunklen Steinen auf 4. Dazwischen liegen deine Felder 5 und 6. Wie viele der 36 Würfe treffen?
+step-one-behind-yes = Nur eine 3 trifft: 11 Würfe. 2-1 und 1-1 finden auf 5 und 6 keinen Platz zum Landen.
+step-one-behind-no = Mit welchen Würfen kommt ein Stein von 4 auf 7, wenn er auf 5 und 6 nicht landen darf?
+step-one-behind-hint = Eine Summe von 3 müsste zuerst auf 5 oder 6 landen.
+step-one-behind-empty = Das stimmt, wenn 5 und 6 frei sind. Hier sind 2-1 und 1-1 versperrt.
+
+step-both-home-title = Beide oder keiner
+step-both-home-task = Dasselbe Brett einen Zug früher. Du hast 4 und 2 gewürfelt. Lass keinen Blot stehen und denk auch an den nächsten Wurf.
+step-both-home-yes = Beide sind zu Hause, und niemand kann getroffen werden. Beim nächsten Zug lassen nur 5 Würfe einen Blot stehen.
+step-both-home-no = Ein Stein bleibt allein über der 4: Mindestens 11 Würfe treffen ihn.
+step-both-home-hint = Ein Paar steht noch außerhalb. Können beide hinein?
+step-both-home-wait = Jetzt sicher, aber das Paar auf 7 muss noch weg, und beim nächsten Zug lassen 12 Würfe einen Blot stehen.
+step-both-home-one = Einer ist zu Hause, der andere zahlt dafür: 11 Würfe treffen den Blot auf 7.
+
+step-not-off-title = Nicht gierig werden
+step-not-off-task = Du liegst weit vorn: 41 Pips gegen 96. Auf 4 lauern dunkle Steine. Du hast 5 und 1 gewürfelt und könntest einen Stein abtragen. Ist das am besten?
+step-not-off-yes = Richtig, das hat Zeit. Die letzten drei über der 4 stehen zusammen auf 5, und nichts kann getroffen werden.
+step-not-off-no = So bleibt ein Blot über der 4, und 11 Würfe treffen ihn. Du liegst vorn, also such einen sicheren Zug.
+step-not-off-hint = Mit welchen zwei Teilzügen räumst du Feld 6 ganz?
+step-not-off-greedy = Einer ist abgetragen, aber auf 6 bleibt einer allein: 11 Würfe treffen ihn, und das kann die Partie kosten.
+step-not-off-two = Zwei sind abgetragen, aber auf 5 steht einer allein: 11 Würfe treffen ihn. Du gewinnst auch ohne das.
+
+step-look-ahead-title = Einen Wurf vorausdenken
+step-look-ahead-task = Dunkle Steine halten die 2. Du hast 3 und 2 gewürfelt, und mehrere Züge sind jetzt sicher. Finde den, nach dem deine höchsten Felder gerade besetzt sind.
+step-look-ahead-yes = Zwei auf 6 und zwei auf 5. Beim nächsten Zug lässt nur 6-4 einen Blot stehen: 2 von 36 Würfen.
+step-look-ahead-no = Entweder steht jetzt ein Blot da, oder eine ungerade Anzahl auf 6 oder 5 macht beim nächsten Zug Ärger.
+step-look-ahead-hint = Auf 6 und auf 5 stehen je drei. Wie werden beide gerade?
+step-look-ahead-off = Ein Stein mehr ist abgetragen, aber auf 6 bleiben drei: Beim nächsten Zug lassen 12 Würfe einen Blot stehen.
+step-look-ahead-single = Die 6 ist gerade besetzt, aber auf 5 bleiben drei: Beim nächsten Zug lassen 9 Würfe einen Blot stehen.
+
+step-against-bar-title = Einer auf der Bar
+step-against-bar-task = Ein dunkler Stein ist auf der Bar, und deine sechs Felder sind alle besetzt. Du hast 6 und 4 gewürfelt, also geht etwas auf. Öffne es so, dass nichts passiert.
+step-against-bar-yes = Feld 6 ist leer, auf allen anderen stehen zwei oder mehr. Auch wenn der dunkle Stein auf 6 hereinkommt, trifft er nichts.
+step-against-bar-no = So bleiben zwei Blots: 20 Würfe treffen einen davon.
+step-against-bar-hint = Ein Stein von 6 muss vom Brett. Wohin mit der 4, damit auf 6 niemand allein bleibt?
+step-against-bar-two = Zwei sind abgetragen, aber auf 6 und auf 4 steht je einer allein: 20 Würfe treffen. Du liegst weit vorn und hast keine Eile.
+step-against-bar-five = Auf 6 und auf 5 steht je ein Stein allein: 20 Würfe treffen.
+
+step-three-high-title = Alles zusammen
+step-three-high-task = Dunkle Steine halten die 2, und du hast drei auf 7 und drei auf 6. Du hast 5 und 3 gewürfelt. Spiel sicher und bereite den nächsten Wurf vor.
+step-three-high-yes = Zwei auf 7, zwei auf 6, vier auf 5: alles gerade und kein Blot über der 2. Beim nächsten Zug stören nur 5-4 und 6-5.
+step-three-high-no = So bleibt ein Blot über der 2, und 11 Würfe treffen ihn.
+step-three-high-hint = Nimm von jedem Feld mit ungerader Anzahl einen Stein.
+step-three-high-six = Auf 6 bleibt einer allein: 11 Würfe treffen ihn. Nimm lieber einen von 7 und einen von 6.
+step-three-high-four = Auf 4 bleibt einer allein: 11 Würfe treffen ihn, und die 7 ist immer noch ungerade.

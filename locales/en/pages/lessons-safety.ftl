@@ -11,6 +11,8 @@ lesson-from-the-bar-title = In from the bar
 lesson-from-the-bar-lead = How many rolls enter, with one checker or two, and how to keep somebody out.
 lesson-pay-now-or-later-title = Pay now or later
 lesson-pay-now-or-later-lead = When a risk is worth it, and when it can wait.
+lesson-bear-in-safely-title = Home past an anchor
+lesson-bear-in-safely-lead = Bring your checkers in and off while somebody waits behind them.
 
 step-one-away-title = One point away
 step-one-away-task = A dark checker 1 to 6 points behind your blot has a direct shot: a single die can hit. Here dark checkers on 4 aim at your blot on 5. How many of the 36 rolls have a 1?
@@ -237,3 +239,66 @@ step-full-prime-no = The wall has a hole there. Which point makes it six?
 step-full-prime-hint = You hold 8, 7, 6, 5 and 4. Which point next to them can get two checkers?
 step-full-prime-safe = No blot, but the dark checker on 3 can still jump out, and you trail in the race.
 step-full-prime-hit = The wall still has only five points, and 14 rolls hit your blot on 3.
+
+step-odd-one-title = Three are one too many
+step-odd-one-task = Dark checkers on 5 hold an anchor in your home and can hit only what stands above it. Checkers leave in pairs, so an odd one may be left. Tap your point above 5 with an odd number.
+step-odd-one-yes = Two of the three can leave together, and the third stays alone. Even numbers are easier to clear.
+step-odd-one-no = Look at your points 9 and 6, and count.
+step-odd-one-hint = Only two of your points are above 5. One of them has three checkers.
+step-odd-one-even = Four checkers leave in two pairs, and nobody is left alone.
+step-odd-one-behind = The dark checkers on 5 have already passed that point. They cannot hit there.
+
+step-rear-first-title = Begin at the rear
+step-rear-first-task = Three dark checkers hold 5. You rolled 5 and 4. Choose which of your points you clear first, with no blot now and few risks next turn.
+step-rear-first-yes = The farthest point is gone, and all are home. Whatever you roll next turn, it need not leave a blot.
+step-rear-first-no = That leaves a blot above 5: 13 rolls hit it.
+step-rear-first-hint = The farther a point is from the others, the harder it is to clear later.
+step-rear-first-front = Safe now. But the pair on 8 is still out, and next turn 8 rolls force you to leave a blot.
+step-rear-first-loose = The blot left on 8 is 3 away from the dark checkers: 13 rolls hit.
+
+step-one-behind-title = The price of one left behind
+step-one-behind-task = Here somebody left a checker alone on 7, 3 away from the dark checkers on 4. Your points 5 and 6 stand in between. How many of the 36 rolls hit?
+step-one-behind-yes = Only a 3 hits: 11 rolls. 2-1 and 1-1 find no place to land on 5 and 6.
+step-one-behind-no = Which rolls bring a checker from 4 to 7, if it cannot land on 5 or 6?
+step-one-behind-hint = A sum of 3 needs to land on 5 or 6 first.
+step-one-behind-empty = That is right where 5 and 6 are free. Here 2-1 and 1-1 are stopped.
+
+step-both-home-title = Both or none
+step-both-home-task = The same board a turn earlier. You rolled 4 and 2. Leave no blot, and think of your next roll as well.
+step-both-home-yes = Both come in, and nobody can be hit. Next turn only 5 rolls leave a blot.
+step-both-home-no = A checker stays alone above 4: at least 11 rolls hit it.
+step-both-home-hint = One pair is still outside your home. Can both of them come in?
+step-both-home-wait = Safe now, but the pair on 7 still has to leave, and next turn 12 rolls leave a blot.
+step-both-home-one = One is home, and the other pays for it: 11 rolls hit the blot on 7.
+
+step-not-off-title = Do not be greedy
+step-not-off-task = You are far ahead: 41 pips against 96. Dark checkers wait on 4. You rolled 5 and 1, and could take a checker off. Is that the best?
+step-not-off-yes = Right, it can wait. Your last three above 4 stand together on 5, and nothing can be hit.
+step-not-off-no = That leaves a blot above 4: 11 rolls hit it. You are ahead, so find a safe play.
+step-not-off-hint = Which two moves clear point 6 completely?
+step-not-off-greedy = A checker is off, but the one left on 6 is alone: 11 rolls hit it, and that could cost the game.
+step-not-off-two = Two are off, but one checker is alone on 5: 11 rolls hit it. You can win without that.
+
+step-look-ahead-title = Look one roll ahead
+step-look-ahead-task = Dark checkers hold 2. You rolled 3 and 2, and several plays are safe now. Find the one that leaves your highest points even.
+step-look-ahead-yes = Two on 6 and two on 5. Next turn only 6-4 leaves a blot: 2 rolls of 36.
+step-look-ahead-no = Either a blot can be hit now, or an odd number on 6 or 5 makes trouble next turn.
+step-look-ahead-hint = You have three on 6 and three on 5. How do both become even?
+step-look-ahead-off = One checker more is off, but three stay on 6: next turn 12 rolls leave a blot.
+step-look-ahead-single = Point 6 is even, but three stay on 5: next turn 9 rolls leave a blot.
+
+step-against-bar-title = One on the bar
+step-against-bar-task = A dark checker is on the bar, and all your six points are closed. You rolled 6 and 4, so something has to open. Open it the safe way.
+step-against-bar-yes = Point 6 is empty, and all others have two or more. Even if the dark checker enters on 6, it hits nothing.
+step-against-bar-no = That leaves two blots: 20 rolls hit one of them.
+step-against-bar-hint = One 6 has to come off. Where can the 4 go so that nobody is left alone on 6?
+step-against-bar-two = Two checkers off, but one stays alone on 6 and one on 4: 20 rolls hit. You lead by far and need no hurry.
+step-against-bar-five = One checker stays alone on 6 and one on 5: 20 rolls hit.
+
+step-three-high-title = Put it all together
+step-three-high-task = Dark checkers hold 2, and you have three on 7 and three on 6. You rolled 5 and 3. Play safe, and prepare the next roll.
+step-three-high-yes = Two on 7, two on 6, four on 5: all even, and no blot above 2. Next turn only 5-4 and 6-5 are bad.
+step-three-high-no = That leaves a blot above 2: 11 rolls hit it.
+step-three-high-hint = Take one checker from each point with an odd number.
+step-three-high-six = One checker stays alone on 6: 11 rolls hit it. Take one from 7 and one from 6 instead.
+step-three-high-four = One checker stays alone on 4: 11 rolls hit it, and 7 is still odd.

@@ -11,6 +11,8 @@ lesson-from-the-bar-title = Inn fra baren
 lesson-from-the-bar-lead = Hvor mange kast som entrer én eller to brikker, og hvordan du holder motspilleren ute.
 lesson-pay-now-or-later-title = Betal nå eller senere
 lesson-pay-now-or-later-lead = Når en risiko er verdt det, og når den kan vente.
+lesson-bear-in-safely-title = Hjem forbi et anker
+lesson-bear-in-safely-lead = Få brikkene hjem og ut mens noen ligger på lur bak dem.
 
 step-one-away-title = Ett punkt unna
 step-one-away-task = Står en mørk brikke 1 til 6 punkter bak blotten din, har den et direkte skudd: én terning er nok. Her sikter mørke brikker på 4 mot blotten på 5. Hvor mange av de 36 kastene har en ener?
@@ -237,3 +239,66 @@ step-full-prime-no = Der har muren et hull. Hvilket punkt gjør den til seks?
 step-full-prime-hint = Du holder 8, 7, 6, 5 og 4. Hvilket punkt ved siden av kan få to brikker?
 step-full-prime-safe = Ingen blott, men den mørke brikken på 3 kan fortsatt hoppe ut, og du ligger bak i løpet.
 step-full-prime-hit = Muren har fortsatt bare fem punkter, og 14 kast slår blotten din på 3.
+
+step-odd-one-title = Tre er én for mye
+step-odd-one-task = Mørke brikker holder et anker på 5 hjemme hos deg, og kan bare slå det som står over det. Brikker går best to og to. Trykk på punktet ditt over 5 med et odde antall brikker.
+step-odd-one-yes = To av de tre kan gå sammen, og den tredje blir stående alene. Partall er lettere å rydde.
+step-odd-one-no = Se på punktene dine 9 og 6, og tell.
+step-odd-one-hint = Bare to av punktene dine ligger over 5. Ett av dem har tre brikker.
+step-odd-one-even = Fire brikker går i to par, og ingen blir stående alene.
+step-odd-one-behind = De mørke brikkene på 5 er alt forbi det punktet. Der kan de ikke slå.
+
+step-rear-first-title = Begynn bakerst
+step-rear-first-task = Tre mørke brikker holder 5. Du kastet 5 og 4. Hvilket punkt rydder du først, uten noen blott nå og med liten fare neste gang?
+step-rear-first-yes = Det bakerste punktet er ryddet, og alle er hjemme. Uansett hva du kaster neste gang, slipper du å la en blott stå.
+step-rear-first-no = Da står en blott igjen over 5: 13 kast slår den.
+step-rear-first-hint = Jo lenger et punkt er fra de andre, desto vanskeligere er det å rydde senere.
+step-rear-first-front = Trygt nå. Men paret på 8 er fortsatt ute, og neste gang tvinger 8 kast fram en blott.
+step-rear-first-loose = Blotten på 8 er 3 punkter fra de mørke brikkene: 13 kast slår den.
+
+step-one-behind-title = Prisen for en etternøler
+step-one-behind-task = Her står en brikke alene på 7, 3 punkter foran de mørke brikkene på 4. Punktene dine 5 og 6 ligger imellom. Hvor mange av de 36 kastene slår den?
+step-one-behind-yes = Bare en treer slår: 11 kast. 2-1 og 1-1 finner ikke noe sted å lande på 5 og 6.
+step-one-behind-no = Hvilke kast tar en brikke fra 4 til 7 når den ikke kan lande på 5 eller 6?
+step-one-behind-hint = En sum på 3 må først lande på 5 eller 6.
+step-one-behind-empty = Det stemmer når 5 og 6 er ledige. Her er 2-1 og 1-1 stengt.
+
+step-both-home-title = Begge eller ingen
+step-both-home-task = Samme brett én tur tidligere. Du kastet 4 og 2. La ingen blott stå, og tenk på neste kast også.
+step-both-home-yes = Begge er hjemme, og ingen kan bli slått. Neste gang er det bare 5 kast som etterlater en blott.
+step-both-home-no = En brikke blir stående alene over 4: minst 11 kast slår den.
+step-both-home-hint = Ett par står fortsatt utenfor hjemmet. Kan begge komme inn?
+step-both-home-wait = Trygt nå, men paret på 7 må fortsatt vekk, og neste gang etterlater 12 kast en blott.
+step-both-home-one = Én er hjemme, og den andre betaler for det: 11 kast slår blotten på 7.
+
+step-not-off-title = Ikke vær grådig
+step-not-off-task = Du leder klart: 41 pip mot 96. Mørke brikker ligger på lur på 4. Du kastet 5 og 1, og kunne flyttet ut en brikke. Er det best?
+step-not-off-yes = Riktig, det kan vente. De siste tre over 4 står sammen på 5, og ingenting kan bli slått.
+step-not-off-no = Da står en blott igjen over 4: 11 kast slår den. Du leder, så finn et trygt trekk.
+step-not-off-hint = Hvilke to flytt rydder punkt 6 helt?
+step-not-off-greedy = En brikke er ute, men den på 6 er alene: 11 kast slår den, og det kan koste partiet.
+step-not-off-two = To er ute, men en brikke er alene på 5: 11 kast slår den. Du vinner uten det.
+
+step-look-ahead-title = Se ett kast fram
+step-look-ahead-task = Mørke brikker holder 2. Du kastet 3 og 2, og flere trekk er trygge nå. Finn det som gir partall på de høyeste punktene dine.
+step-look-ahead-yes = To på 6 og to på 5. Neste gang etterlater bare 6-4 en blott: 2 av 36 kast.
+step-look-ahead-no = Enten kan en blott bli slått nå, eller så lager et oddetall på 6 eller 5 trøbbel neste gang.
+step-look-ahead-hint = Du har tre på 6 og tre på 5. Hvordan blir begge partall?
+step-look-ahead-off = Én brikke til er ute, men tre blir igjen på 6: neste gang etterlater 12 kast en blott.
+step-look-ahead-single = Punkt 6 har partall, men tre blir igjen på 5: neste gang etterlater 9 kast en blott.
+
+step-against-bar-title = Én på baren
+step-against-bar-task = En mørk brikke er på baren, og alle de seks punktene dine er stengt. Du kastet 6 og 4, så noe må åpnes. Åpne det på den trygge måten.
+step-against-bar-yes = Punkt 6 er tomt, og alle de andre har to eller flere. Selv om den mørke brikken entrer på 6, slår den ingenting.
+step-against-bar-no = Da står to blotter igjen: 20 kast slår en av dem.
+step-against-bar-hint = Én brikke på 6 må ut. Hvor kan fireren spilles så ingen blir alene på 6?
+step-against-bar-two = To er ute, men én står alene på 6 og én på 4: 20 kast slår. Du leder klart og har ingen hast.
+step-against-bar-five = Én brikke står alene på 6 og én på 5: 20 kast slår.
+
+step-three-high-title = Alt på én gang
+step-three-high-task = Mørke brikker holder 2, og du har tre på 7 og tre på 6. Du kastet 5 og 3. Spill trygt, og forbered neste kast.
+step-three-high-yes = To på 7, to på 6 og fire på 5: bare partall, og ingen blott over 2. Neste gang er bare 5-4 og 6-5 ille.
+step-three-high-no = Da står en blott igjen over 2: 11 kast slår den.
+step-three-high-hint = Ta én brikke fra hvert punkt med oddetall.
+step-three-high-six = En brikke blir alene på 6: 11 kast slår den. Ta heller én fra 7 og én fra 6.
+step-three-high-four = En brikke blir alene på 4: 11 kast slår den, og 7 har fortsatt oddetall.
