@@ -13,6 +13,8 @@ lesson-pay-now-or-later-title = Jetzt zahlen oder später
 lesson-pay-now-or-later-lead = Wann sich ein Wagnis lohnt und wann es warten kann.
 lesson-bear-in-safely-title = Am Anker vorbei nach Hause
 lesson-bear-in-safely-lead = Deine Steine heimspielen und abtragen, während dahinter noch jemand lauert.
+lesson-bear-off-well-title = Schneller vom Brett
+lesson-bear-off-well-lead = Abtragen oder eine Lücke füllen? Acht exakte Antworten.
 
 step-one-away-title = Ein Feld entfernt
 step-one-away-task = Steht ein dunkler Stein 1 bis 6 Felder hinter deinem Blot, hat er einen direkten Schuss: Ein Würfel genügt. Hier zielen dunkle Steine von 4 auf deinen Blot auf 5. Wie viele der 36 Würfe enthalten eine 1?
@@ -302,3 +304,62 @@ step-three-high-no = So bleibt ein Blot über der 2, und 11 Würfe treffen ihn.
 step-three-high-hint = Nimm von jedem Feld mit ungerader Anzahl einen Stein.
 step-three-high-six = Auf 6 bleibt einer allein: 11 Würfe treffen ihn. Nimm lieber einen von 7 und einen von 6.
 step-three-high-four = Auf 4 bleibt einer allein: 11 Würfe treffen ihn, und die 7 ist immer noch ungerade.
+
+step-three-one-title = Die letzten zwei
+step-three-one-task = Zwei Steine sind übrig, auf 3 und auf 1. Wie viele der 36 Würfe tragen beide auf einmal ab? Ein Pasch wird viermal gezogen.
+step-three-one-yes = Nur 2-1 reicht nicht, und das fällt auf zwei Arten. Sogar 1-1 genügt: drei Teilzüge für den einen, einer für den anderen.
+step-three-one-no = Welche Würfe sind zu klein? Zähl sie und zieh sie von 36 ab.
+step-three-one-hint = Jeder Wurf mit einer 3 oder mehr genügt. Probier also 1-1, 2-1 und 2-2.
+step-three-one-all = Probier 2-1: Ein Stein geht weg, der andere bleibt.
+step-three-one-ways = Ein Zahlenpaar reicht nicht, aber es kann auf zwei Arten fallen.
+
+step-split-four-title = Drei und eins oder zwei und zwei
+step-split-four-task = Dein Gegner braucht für vier Steine meist zwei Würfe, also bekommst du meist noch einen. Du hast 6 und 1 gewürfelt. Die 6 trägt ab. Wo hilft die 1 am meisten?
+step-split-four-yes = Von 3 und 1 tragen 34 Würfe beide ab. Von 2 und 2 wären es nur 26, weil jede 1 außer 1-1 zu klein ist.
+step-split-four-no = Trag mit der 6 einen ab. Dann sorg dafür, dass die anderen zwei leicht weggehen.
+step-split-four-hint = Übrig bleiben 3 und 1 oder 2 und 2. Das Erste hast du eben gezählt.
+step-split-four-even = Von 2 und 2 tragen 26 Würfe beide ab. Anders wären es 34.
+
+step-split-five-title = Fünf Pips auf zwei Steine
+step-split-five-task = Wieder bekommst du meist noch einen Wurf. Du hast 3 und 2 gewürfelt: Trag einen Stein ab und lass die besten zwei übrig.
+step-split-five-yes = Von 4 und 1 tragen 29 Würfe beide ab, von 3 und 2 nur 25. Ein Stein auf 1 geht mit jeder Zahl.
+step-split-five-no = Mit der 3 kann einer weg. Zieh dann die 2 so, dass zwei leichte Steine übrig bleiben.
+step-split-five-hint = Übrig bleiben 4 und 1 oder 3 und 2. Wofür genügt eine einzige gute Zahl?
+step-split-five-even = Von 3 und 2 tragen 25 Würfe beide ab. Von 4 und 1 wären es 29.
+
+step-split-seven-title = Die Ausnahme
+step-split-seven-task = Du hast 3 und 1 gewürfelt und bekommst meist noch einen Wurf. Trag einen Stein ab und lass die besten zwei übrig. Achte auf den Stein auf 6.
+step-split-seven-yes = Von 5 und 2 tragen 19 Würfe beide ab, von 6 und 1 nur 15. Ein Stein auf 6 braucht eine 6 oder einen hohen Pasch.
+step-split-seven-no = Mit der 3 kann einer weg. Zieh dann die 1 so, dass die meisten Würfe genügen.
+step-split-seven-hint = Übrig bleiben 5 und 2 oder 6 und 1. Wie viele Würfe haben eine 6, wie viele eine 5 oder 6?
+step-split-seven-six = Von 6 und 1 tragen nur 15 Würfe beide ab. Mit der 1 kommt der Stein von der 6 herunter.
+
+step-two-go-title = Zwei sind mehr als einer
+step-two-go-task = Du hast 4 und 1 gewürfelt. Mit beiden Würfeln zusammen kannst du deinen höchsten Stein abtragen, oder du machst etwas anderes. Was gewinnt am häufigsten?
+step-two-go-yes = Zwei Steine sind weg. Am Ende zählen die Steine: Jeder, der bleibt, kostet einen halben Wurf.
+step-two-go-no = Mit diesem Wurf können zwei Steine weg.
+step-two-go-hint = Gibt es für jede der beiden Zahlen einen Stein?
+step-two-go-high = Nur einer ist weg. Das gewinnt 2 von 100 Partien weniger, als zwei abzutragen.
+
+step-empty-three-title = Mehr Zahlen nutzen
+step-empty-three-task = Du hast 4 und 1 gewürfelt. Die 4 trägt einen Stein ab. Zieh die 1 so, dass beim nächsten Wurf mehr Zahlen abtragen.
+step-empty-three-yes = Jetzt trägt auch eine 3 einen Stein ab. Kleine Zahlen sind nicht mehr verloren.
+step-empty-three-no = Trag zuerst mit der 4 einen ab und zieh dann mit der 1 einen anderen.
+step-empty-three-hint = Auf 3 und auf 5 steht niemand. Wo hätte die eigene Zahl mehr zu tun?
+step-empty-three-six = Von der 5 aus geht der Stein kaum schneller weg. Aber eine 3 trägt weiter niemanden ab: 2 von 100 Partien weniger.
+
+step-none-off-title = Wenn keiner geht
+step-none-off-task = Du hast 3 und 2 gewürfelt, und dein Gegner braucht noch etwa zwei Würfe. Trägst du einen ab, bleiben zwei auf 6. Gibt es Besseres?
+step-none-off-yes = Von 5, 4, 3 und 1 räumen 5-5 und 6-6 alles auf einmal ab. Mit zwei Steinen auf 6 ginge es nur mit 6-6. Das gewinnt 2 von 100 Partien mehr.
+step-none-off-no = Beide Steine auf 6 sind langsam. Was kann jeder Würfel für sie tun?
+step-none-off-hint = Manchmal ist es besser, keinen abzutragen. Schau auf die zwei Steine auf 6.
+step-none-off-greedy = Einer ist weg, aber zwei bleiben auf 6, und nur 6-6 beendet es beim nächsten Wurf: 2 von 100 Partien weniger.
+step-none-off-half = Ein Stein steht noch auf 6. Hol beide von dort herunter.
+
+step-last-gap-title = Welche Lücke zuerst?
+step-last-gap-task = Du hast 4 und 1 gewürfelt. Auf 5 und 3 sind Lücken, und auf 6 stehen drei Steine. Finde den besten Zug.
+step-last-gap-yes = Einer ist weg, auf der langsamen 6 steht einer weniger, und eine 5 hat beim nächsten Wurf etwas zu tun.
+step-last-gap-no = Die 4 trägt einen Stein ab. Die 1 kann eine Lücke füllen.
+step-last-gap-hint = Eine Lücke weit oben kostet mehr als eine weiter unten, denn hohe Zahlen sollen abtragen.
+step-last-gap-three = Du hast die untere Lücke gefüllt. Auf 6 stehen noch drei, und eine 5 trägt niemanden ab: 2 von 100 Partien weniger.
+step-last-gap-low = So wird keine Lücke gefüllt. Mit der 1 kannst du etwas für die Steine auf 6 tun.

@@ -13,6 +13,8 @@ lesson-pay-now-or-later-title = Pay now or later
 lesson-pay-now-or-later-lead = When a risk is worth it, and when it can wait.
 lesson-bear-in-safely-title = Home past an anchor
 lesson-bear-in-safely-lead = Bring your checkers in and off while somebody waits behind them.
+lesson-bear-off-well-title = Off in fewer rolls
+lesson-bear-off-well-lead = Take a checker off, or fill a gap? Eight exact answers.
 
 step-one-away-title = One point away
 step-one-away-task = A dark checker 1 to 6 points behind your blot has a direct shot: a single die can hit. Here dark checkers on 4 aim at your blot on 5. How many of the 36 rolls have a 1?
@@ -302,3 +304,62 @@ step-three-high-no = That leaves a blot above 2: 11 rolls hit it.
 step-three-high-hint = Take one checker from each point with an odd number.
 step-three-high-six = One checker stays alone on 6: 11 rolls hit it. Take one from 7 and one from 6 instead.
 step-three-high-four = One checker stays alone on 4: 11 rolls hit it, and 7 is still odd.
+
+step-three-one-title = The last two
+step-three-one-task = Two checkers are left, on 3 and on 1. How many of the 36 rolls take both off at once? Doubles are played four times.
+step-three-one-yes = Only 2-1 fails, and it comes in two ways. Even 1-1 is enough: three moves for one checker and one for the other.
+step-three-one-no = Which rolls are too small? Count those, and take them from 36.
+step-three-one-hint = Any roll with a 3 or more is enough. That leaves 1-1, 2-1 and 2-2 to try.
+step-three-one-all = Try 2-1: one checker comes off, and the other one stays.
+step-three-one-ways = One pair of numbers fails, but it can fall in two ways.
+
+step-split-four-title = Three and one, or two and two
+step-split-four-task = Your opponent takes four checkers off with two rolls, so you mostly get one more roll. You rolled 6 and 1. The 6 takes one off. Where does the 1 help most?
+step-split-four-yes = From 3 and 1, 34 rolls take both off. From 2 and 2 it would be only 26, because every 1 fails except 1-1.
+step-split-four-no = Take one off with the 6. Then make the other two easy to take off.
+step-split-four-hint = You will have 3 and 1, or 2 and 2. You counted the first a moment ago.
+step-split-four-even = From 2 and 2, 26 rolls take both off. The other way there are 34.
+
+step-split-five-title = Five pips in two checkers
+step-split-five-task = Again you mostly get one more roll. You rolled 3 and 2: take one checker off and leave the best two behind.
+step-split-five-yes = From 4 and 1, 29 rolls take both off. From 3 and 2 it is 25. A checker on 1 comes off with anything.
+step-split-five-no = One checker can come off with the 3. Then play the 2 so that two easy checkers are left.
+step-split-five-hint = You can leave 4 and 1, or 3 and 2. Which of them needs just one good number?
+step-split-five-even = From 3 and 2, 25 rolls take both off. From 4 and 1 it would be 29.
+
+step-split-seven-title = The exception
+step-split-seven-task = You rolled 3 and 1, and mostly one more roll is to come. Take one checker off, and leave the best two. Mind the checker on 6.
+step-split-seven-yes = From 5 and 2, 19 rolls take both off, from 6 and 1 only 15. A checker on 6 needs a 6 or a big double.
+step-split-seven-no = One checker can come off with the 3. Then play the 1 so that most rolls finish.
+step-split-seven-hint = You can leave 5 and 2, or 6 and 1. How many rolls have a 6, and how many a 5 or a 6?
+step-split-seven-six = From 6 and 1 only 15 rolls take both off. With the 1 you can get the checker off 6.
+
+step-two-go-title = Two are more than one
+step-two-go-task = You rolled 4 and 1. You can take the highest checker off with both dice together, or do something else. What wins most games?
+step-two-go-yes = Two checkers are off. In the end it is the checkers that count: each one left costs half a roll.
+step-two-go-no = Two checkers can come off with this roll.
+step-two-go-hint = Is there a checker for each of the two numbers?
+step-two-go-high = Only one is off. That wins 2 games of 100 fewer than taking off two.
+
+step-empty-three-title = Cover more numbers
+step-empty-three-task = You rolled 4 and 1. The 4 takes a checker off. Use the 1 so that more numbers take one off next turn.
+step-empty-three-yes = Now a 3 takes a checker off, too. Small numbers will not be wasted.
+step-empty-three-no = Take one off with the 4 first, then move another with the 1.
+step-empty-three-hint = Nobody stands on 3 or 5. Which of these numbers would do more on its own point?
+step-empty-three-six = Most rolls that take off from 5 take off from 6, too, or move it. But a 3 takes nobody off now: 2 games of 100 fewer.
+
+step-none-off-title = When nobody comes off
+step-none-off-task = You rolled 3 and 2, and your opponent needs about two rolls. Taking a checker off leaves two on 6. Is there something better?
+step-none-off-yes = From 5, 4, 3 and 1, both 5-5 and 6-6 finish at once. With two checkers on 6 only 6-6 would. You win 2 games of 100 more.
+step-none-off-no = Both checkers on 6 are slow. What can each die do for them?
+step-none-off-hint = Sometimes it is better to take nobody off. Look at the two checkers on 6.
+step-none-off-greedy = One is off, but two stay on 6, and only 6-6 finishes next turn: 2 games of 100 fewer.
+step-none-off-half = One checker still stands on 6, and two numbers meet on 2. Bring both down from 6.
+
+step-last-gap-title = Which gap first
+step-last-gap-task = You rolled 4 and 1. There are gaps on 5 and 3, and three checkers on 6. Find the best play.
+step-last-gap-yes = One off, one fewer on the slow 6, and a 5 has work next turn.
+step-last-gap-no = The 4 takes a checker off. The 1 can fill a gap.
+step-last-gap-hint = A gap high up costs more than a low one, because big numbers should take checkers off.
+step-last-gap-three = You filled the low gap. Three still stand on 6, and a 5 takes nobody off: 2 games of 100 fewer.
+step-last-gap-low = That fills no gap. There is a move for the 1 that helps the checkers on 6.

@@ -13,6 +13,8 @@ lesson-pay-now-or-later-title = Betal nå eller senere
 lesson-pay-now-or-later-lead = Når en risiko er verdt det, og når den kan vente.
 lesson-bear-in-safely-title = Hjem forbi et anker
 lesson-bear-in-safely-lead = Få brikkene hjem og ut mens noen ligger på lur bak dem.
+lesson-bear-off-well-title = Ut på færre kast
+lesson-bear-off-well-lead = Flytte ut en brikke, eller fylle et hull? Åtte nøyaktige svar.
 
 step-one-away-title = Ett punkt unna
 step-one-away-task = Står en mørk brikke 1 til 6 punkter bak blotten din, har den et direkte skudd: én terning er nok. Her sikter mørke brikker på 4 mot blotten på 5. Hvor mange av de 36 kastene har en ener?
@@ -302,3 +304,62 @@ step-three-high-no = Da står en blott igjen over 2: 11 kast slår den.
 step-three-high-hint = Ta én brikke fra hvert punkt med oddetall.
 step-three-high-six = En brikke blir alene på 6: 11 kast slår den. Ta heller én fra 7 og én fra 6.
 step-three-high-four = En brikke blir alene på 4: 11 kast slår den, og 7 har fortsatt oddetall.
+
+step-three-one-title = De to siste
+step-three-one-task = To brikker er igjen, på 3 og på 1. Hvor mange av de 36 kastene tar begge ut på én gang? Doble spilles fire ganger.
+step-three-one-yes = Bare 2-1 er for lite, og det kommer på to måter. Selv 1-1 er nok: tre flytt for den ene brikken og ett for den andre.
+step-three-one-no = Hvilke kast er for små? Tell dem, og trekk dem fra 36.
+step-three-one-hint = Alle kast med en treer eller mer er nok. Da gjenstår det å prøve 1-1, 2-1 og 2-2.
+step-three-one-all = Prøv 2-1: én brikke kommer ut, den andre blir stående.
+step-three-one-ways = Ett tallpar er for lite, men det kan falle på to måter.
+
+step-split-four-title = Tre og én, eller to og to
+step-split-four-task = Motspilleren trenger som regel to kast for fire brikker, så du får oftest ett til. Du kastet 6 og 1. Sekseren tar ut én. Hvor hjelper eneren mest?
+step-split-four-yes = Fra 3 og 1 tar 34 kast ut begge. Fra 2 og 2 ville det bare vært 26, for alle enere unntatt 1-1 er for lite.
+step-split-four-no = Ta ut én med sekseren. Gjør så de to andre lette å få ut.
+step-split-four-hint = Du får 3 og 1, eller 2 og 2. Det første talte du nettopp.
+step-split-four-even = Fra 2 og 2 tar 26 kast ut begge. På den andre måten er det 34.
+
+step-split-five-title = Fem pip på to brikker
+step-split-five-task = Også her får du som regel ett kast til. Du kastet 3 og 2: ta ut en brikke, og la de to beste stå igjen.
+step-split-five-yes = Fra 4 og 1 tar 29 kast ut begge, fra 3 og 2 bare 25. En brikke på 1 kommer ut med hva som helst.
+step-split-five-no = Én brikke kan komme ut med treeren. Spill så toeren slik at to lette brikker blir igjen.
+step-split-five-hint = Du kan la 4 og 1 stå igjen, eller 3 og 2. Hvor holder det med ett godt tall?
+step-split-five-even = Fra 3 og 2 tar 25 kast ut begge. Fra 4 og 1 ville det vært 29.
+
+step-split-seven-title = Unntaket
+step-split-seven-task = Du kastet 3 og 1 og får som regel ett kast til. Ta ut en brikke, og la de to beste stå igjen. Pass på brikken på 6.
+step-split-seven-yes = Fra 5 og 2 tar 19 kast ut begge, fra 6 og 1 bare 15. En brikke på 6 trenger en sekser eller en høy doble.
+step-split-seven-no = Én brikke kan komme ut med treeren. Spill så eneren slik at flest kast er nok.
+step-split-seven-hint = Du kan la 5 og 2 stå igjen, eller 6 og 1. Hvor mange kast har en sekser, og hvor mange en femmer eller en sekser?
+step-split-seven-six = Fra 6 og 1 tar bare 15 kast ut begge. Med eneren kommer brikken ned fra 6.
+
+step-two-go-title = To er mer enn én
+step-two-go-task = Du kastet 4 og 1. Du kan ta ut den høyeste brikken med begge terningene til sammen, eller gjøre noe annet. Hva vinner oftest?
+step-two-go-yes = To brikker er ute. Til slutt er det brikkene som teller: hver som står igjen, koster et halvt kast.
+step-two-go-no = To brikker kan komme ut med dette kastet.
+step-two-go-hint = Finnes det en brikke for hvert av de to tallene?
+step-two-go-high = Bare én er ute. Det vinner 2 av 100 partier mindre enn å ta ut to.
+
+step-empty-three-title = Bruk flere tall
+step-empty-three-task = Du kastet 4 og 1. Fireren tar ut en brikke. Bruk eneren slik at flere tall tar ut en brikke neste gang.
+step-empty-three-yes = Nå tar en treer også ut en brikke. Små tall går ikke til spille.
+step-empty-three-no = Ta ut én med fireren først, og flytt så en annen med eneren.
+step-empty-three-hint = Ingen står på 3 eller 5. Hvor ville tallet hatt mest å gjøre?
+step-empty-three-six = Brikken kommer knapt fortere ut fra 5. Men en treer tar fortsatt ikke ut noen: 2 av 100 partier mindre.
+
+step-none-off-title = Når ingen skal ut
+step-none-off-task = Du kastet 3 og 2, og motspilleren trenger omtrent to kast. Tar du ut en brikke, står to igjen på 6. Finnes det noe bedre?
+step-none-off-yes = Fra 5, 4, 3 og 1 tar både 5-5 og 6-6 ut alt på én gang. Med to brikker på 6 var det bare 6-6. Du vinner 2 av 100 partier mer.
+step-none-off-no = Begge brikkene på 6 er trege. Hva kan hver terning gjøre for dem?
+step-none-off-hint = Noen ganger er det bedre å ikke ta ut noen. Se på de to brikkene på 6.
+step-none-off-greedy = Én er ute, men to står igjen på 6, og bare 6-6 gjør deg ferdig neste gang: 2 av 100 partier mindre.
+step-none-off-half = Én brikke står fortsatt på 6. Få begge ned derfra.
+
+step-last-gap-title = Hvilket hull først?
+step-last-gap-task = Du kastet 4 og 1. Det er hull på 5 og 3, og tre brikker står på 6. Finn det beste trekket.
+step-last-gap-yes = Én er ute, det står én mindre på den trege sekseren, og en femmer får noe å gjøre neste gang.
+step-last-gap-no = Fireren tar ut en brikke. Eneren kan fylle et hull.
+step-last-gap-hint = Et hull høyt oppe koster mer enn et lavt, for høye tall bør ta ut brikker.
+step-last-gap-three = Du fylte det lave hullet. Tre står fortsatt på 6, og en femmer tar ikke ut noen: 2 av 100 partier mindre.
+step-last-gap-low = Det fyller ikke noe hull. Med eneren kan du gjøre noe for brikkene på 6.
