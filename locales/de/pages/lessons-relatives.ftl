@@ -5,6 +5,8 @@ course-relatives-lead = Die anderen Spiele auf dem Brett: was jeweils anders ist
 
 lesson-portes-title = Portes
 lesson-portes-lead = Das erste Spiel von Tavli: Besetzte Felder sind Türen, und nichts zählt dreifach.
+lesson-plakoto-title = Plakoto
+lesson-plakoto-lead = Niemand wird geschlagen: Einzelne Steine werden festgehalten. Und auf die Mutter passt du auf.
 
 step-portes-triple-title = Nie dreifach
 step-portes-triple-task = Du hast alles abgetragen. Dein Gegner hat noch nichts abgetragen und sogar einen Stein auf der Bar. Ein Sieg zählt in Portes 1, höchstens 2. Wie viele Punkte hast du gewonnen?
@@ -30,3 +32,28 @@ step-portes-on-task = Du bist auf der Bar und hast 6 und 2. Mehrere dunkle Stein
 step-portes-on-yes = Mit demselben Stein hinein und geschlagen. In deinem Heimfeld sind fünf Türen zu: Der dunkle Stein braucht eine 2.
 step-portes-on-no = Niemand wurde geschlagen, und so eine Chance kommt nicht zweimal.
 step-portes-on-hint = Ein Stein darf beide Zahlen nacheinander ziehen. Wo kommt er an?
+
+step-plakoto-pin-title = Setz dich drauf
+step-plakoto-pin-task = Alle fünfzehn beginnen auf 24. Landest du auf einem einzelnen dunklen Stein, hältst du ihn fest, bis du gehst. Du hast 6 und 4: Halt den auf 6 fest.
+step-plakoto-pin-yes = Er verliert keinen Schritt, kann aber nicht weg. Auf 6 bist du schon zu Hause und kannst lange sitzen bleiben.
+step-plakoto-pin-no = Der dunkle Stein auf 6 ist noch frei.
+step-plakoto-pin-hint = Dafür braucht ein Stein beide Würfel: zehn Schritte.
+
+step-plakoto-leave-title = Die Mutter nie allein
+step-plakoto-leave-task = Der letzte Stein auf 24 heißt Mutter. Wird sie dort festgehalten, droht eine doppelte Niederlage. Zwei stehen noch auf 24. Du hast 6 und 5: Lass nirgends einen Stein allein.
+step-plakoto-leave-yes = Beide sind zusammen los und bei Freunden gelandet. Die Mutter ist für den Rest der Partie sicher.
+step-plakoto-leave-no = Schau noch einmal auf 24 und nach Steinen, die allein stehen.
+step-plakoto-leave-hint = Von 24 aus führen beide Zahlen auf Felder, die du schon hältst.
+step-plakoto-leave-alone = Jetzt ist die Mutter allein, und auf 20 lauert ein dunkler Stein. Eine 4 hält sie fest.
+
+step-plakoto-early-title = Wo es weh tut
+step-plakoto-early-task = Zwei deiner Steine und ein dunkler werden schon festgehalten. Du hast 6 und 2. Tief in deinem Heimfeld steht noch ein dunkler Stein allein: Halt ihn fest.
+step-plakoto-early-yes = Der Plan: im eigenen Heimfeld festhalten. Du kannst bis zuletzt bleiben, und jener Stein hat fast den ganzen Weg noch vor sich.
+step-plakoto-early-no = Der einzelne dunkle Stein in deinem Heimfeld ist noch frei.
+step-plakoto-early-hint = Such unterhalb von Feld 6 einen einzelnen dunklen Stein und zähl acht Schritte zurück.
+
+step-plakoto-mother-title = Fang die Mutter
+step-plakoto-mother-task = Dein Start ist leer. Dein Gegner hat noch einen Stein auf seinem, deinem Feld 1. Du hast 4 und 2: Halt ihn fest, und die Partie ist vorbei.
+step-plakoto-mother-yes = Die Mutter ist gefangen: 2 Punkte, lange bevor jemand abträgt.
+step-plakoto-mother-no = Auf Feld 1 steht noch kein Stein von dir.
+step-plakoto-mother-hint = Welcher deiner Steine ist sechs Schritte von 1 entfernt?

@@ -5,6 +5,8 @@ course-relatives-lead = The other games on this board: what is different in each
 
 lesson-portes-title = Portes
 lesson-portes-lead = The first game of Tavli: made points are doors, and nothing counts three.
+lesson-plakoto-title = Plakoto
+lesson-plakoto-lead = Nobody is hit: lone checkers are pinned. And you look after your mother.
 
 step-portes-triple-title = Never three
 step-portes-triple-task = All your checkers are off. Your opponent has taken off none and even has one on the bar. Portes counts 1 for a plain win and 2 at most. How many points did you win?
@@ -30,3 +32,28 @@ step-portes-on-task = You are on the bar and rolled 6 and 2. Several dark checke
 step-portes-on-yes = In and hit with one and the same checker. Five of your home points are doors, so the dark checker needs a 2 to come in.
 step-portes-on-no = Nobody was hit, and such a chance does not come twice.
 step-portes-on-hint = One checker may use both numbers, one after the other. Where does it end?
+
+step-plakoto-pin-title = Sit on it
+step-plakoto-pin-task = All fifteen start on 24. Land on a lone dark checker and it is pinned: it cannot move until you leave. You rolled 6 and 4: pin the one on 6.
+step-plakoto-pin-yes = It loses no step, but it cannot move. On 6 you are home already, so you can sit there for a long time.
+step-plakoto-pin-no = The dark checker on 6 is still free.
+step-plakoto-pin-hint = It takes both dice with one checker: ten steps.
+
+step-plakoto-leave-title = The mother is never alone
+step-plakoto-leave-task = The last checker on 24 is called the mother. If it is pinned there, you may lose double. Your last two still stand on 24. You rolled 6 and 5: leave nobody alone anywhere.
+step-plakoto-leave-yes = Both left together and landed on friends. The mother is safe for the rest of the game.
+step-plakoto-leave-no = Look again at 24, and for checkers that stand alone.
+step-plakoto-leave-hint = From 24 both numbers reach points that you already hold.
+step-plakoto-leave-alone = Now the mother is alone, and a dark checker is lying in wait on 20. A 4 pins it.
+
+step-plakoto-early-title = Where the pin hurts
+step-plakoto-early-task = Two of your checkers and one dark checker are pinned already. You rolled 6 and 2. Another dark checker stands alone deep in your home: pin it.
+step-plakoto-early-yes = Plan: pin in your own home. You may stay until the end, and that checker still has almost the whole way to go.
+step-plakoto-early-no = The lone dark checker in your home is still free.
+step-plakoto-early-hint = Look for a lone dark checker below point 6, and count eight steps back from it.
+
+step-plakoto-mother-title = Catch the mother
+step-plakoto-mother-task = Your start is clear. Your opponent still has one checker on theirs, your point 1. You rolled 4 and 2: pin it, and the game is over.
+step-plakoto-mother-yes = The mother is caught: 2 points, long before anybody bears off.
+step-plakoto-mother-no = Point 1 has no checker of yours yet.
+step-plakoto-mother-hint = Which of your checkers is six steps away from 1?

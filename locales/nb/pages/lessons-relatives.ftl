@@ -5,6 +5,8 @@ course-relatives-lead = De andre spillene på brettet: hva som er annerledes i h
 
 lesson-portes-title = Portes
 lesson-portes-lead = Det første spillet i Tavli: befestede punkter er dører, og ingenting teller tre.
+lesson-plakoto-title = Plakoto
+lesson-plakoto-lead = Ingen blir slått: enslige brikker blir låst. Og moren må du passe på.
 
 step-portes-triple-title = Aldri tre
 step-portes-triple-task = Alle brikkene dine er ute. Motspilleren har ikke tatt ut noen og har til og med en på baren. Portes teller 1 for en vanlig seier og høyst 2. Hvor mange poeng vant du?
@@ -30,3 +32,28 @@ step-portes-on-task = Du er på baren og kastet 6 og 2. Flere mørke brikker st�
 step-portes-on-yes = Inn og slått med samme brikke. Fem punkter i hjemlandet ditt er dører, så den mørke brikken trenger en toer for å entre.
 step-portes-on-no = Ingen ble slått, og en slik sjanse kommer ikke to ganger.
 step-portes-on-hint = Én brikke kan bruke begge tallene etter hverandre. Hvor ender den?
+
+step-plakoto-pin-title = Sett deg på den
+step-plakoto-pin-task = Alle femten starter på 24. Lander du på en enslig mørk brikke, er den låst til du går. Du kastet 6 og 4: lås den på 6.
+step-plakoto-pin-yes = Den taper ingen skritt, men kommer ikke av flekken. På 6 er du alt hjemme, og der kan du sitte lenge.
+step-plakoto-pin-no = Den mørke brikken på 6 er fortsatt fri.
+step-plakoto-pin-hint = Det trengs begge terningene med én brikke: ti skritt.
+
+step-plakoto-leave-title = Aldri moren alene
+step-plakoto-leave-task = Den siste brikken på 24 heter moren. Blir den låst der, kan du tape dobbelt. To står igjen på 24. Du kastet 6 og 5: la ingen brikke stå alene noe sted.
+step-plakoto-leave-yes = Begge dro sammen og landet hos venner. Moren er trygg resten av partiet.
+step-plakoto-leave-no = Se en gang til på 24, og etter brikker som står alene.
+step-plakoto-leave-hint = Fra 24 fører begge tallene til punkter du alt holder.
+step-plakoto-leave-alone = Nå er moren alene, og en mørk brikke lurer på 20. En 4 låser den.
+
+step-plakoto-early-title = Der det svir
+step-plakoto-early-task = To av brikkene dine og én mørk er alt låst. Du kastet 6 og 2. Langt inne i hjemlandet ditt står en mørk brikke til alene: lås den.
+step-plakoto-early-yes = Planen: lås hjemme hos deg selv. Du kan bli til siste slutt, og den brikken har nesten hele veien igjen.
+step-plakoto-early-no = Den enslige mørke brikken i hjemlandet ditt er fortsatt fri.
+step-plakoto-early-hint = Se etter en enslig mørk brikke under punkt 6, og tell åtte skritt tilbake.
+
+step-plakoto-mother-title = Fang moren
+step-plakoto-mother-task = Starten din er tom. Motspilleren har én brikke igjen på sin, ditt punkt 1. Du kastet 4 og 2: lås den, og partiet er over.
+step-plakoto-mother-yes = Moren er fanget: 2 poeng, lenge før noen flytter ut.
+step-plakoto-mother-no = På punkt 1 står det ingen brikke av deg ennå.
+step-plakoto-mother-hint = Hvilken av brikkene dine er seks skritt fra 1?
