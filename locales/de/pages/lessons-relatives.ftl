@@ -7,6 +7,8 @@ lesson-portes-title = Portes
 lesson-portes-lead = Das erste Spiel von Tavli: Besetzte Felder sind Türen, und nichts zählt dreifach.
 lesson-plakoto-title = Plakoto
 lesson-plakoto-lead = Niemand wird geschlagen: Einzelne Steine werden festgehalten. Und auf die Mutter passt du auf.
+lesson-fevga-title = Fevga
+lesson-fevga-lead = Ein Stein hält ein Feld, und beide laufen in dieselbe Richtung.
 
 step-portes-triple-title = Nie dreifach
 step-portes-triple-task = Du hast alles abgetragen. Dein Gegner hat noch nichts abgetragen und sogar einen Stein auf der Bar. Ein Sieg zählt in Portes 1, höchstens 2. Wie viele Punkte hast du gewonnen?
@@ -57,3 +59,32 @@ step-plakoto-mother-task = Dein Start ist leer. Dein Gegner hat noch einen Stein
 step-plakoto-mother-yes = Die Mutter ist gefangen: 2 Punkte, lange bevor jemand abträgt.
 step-plakoto-mother-no = Auf Feld 1 steht noch kein Stein von dir.
 step-plakoto-mother-hint = Welcher deiner Steine ist sechs Schritte von 1 entfernt?
+
+step-fevga-past-title = Erst der Läufer
+step-fevga-past-task = Beide laufen gleich herum: Dein Gegner beginnt auf deiner 12. Nur ein Stein darf ziehen, bis er daran vorbei ist. Tipp auf das erste Feld, auf dem er vorbei ist.
+step-fevga-past-yes = Von 24 bis 11 sind es dreizehn Schritte. So lange müssen die anderen vierzehn warten.
+step-fevga-past-no = Such den dunklen Stapel und zähl von dort einen Schritt weiter.
+step-fevga-past-hint = Deine Felder zählen unterwegs abwärts.
+step-fevga-past-theirs = Hier beginnen sie selbst, und schon ein Stein sperrt ein Feld.
+step-fevga-past-own = Hier beginnst du selbst. Wo ist der Läufer am dunklen Stapel vorbei?
+
+step-fevga-runner-title = Die anderen folgen
+step-fevga-runner-task = Dein Läufer steht auf 14 und kann jetzt vorbei. Du hast 6 und 3. Zieh mit einer Zahl vorbei und hol mit der anderen einen neuen Stein von 24.
+step-fevga-runner-yes = Kaum ist der Läufer vorbei, dürfen die anderen ziehen, noch im selben Wurf.
+step-fevga-runner-no = Die 6 gehört dem Läufer, die 3 dem Stapel.
+step-fevga-runner-hint = Nach seinem Teilzug muss der Läufer an 12 vorbei sein.
+step-fevga-runner-deep = Ein Läufer allein gewinnt nichts. Vierzehn warten noch, und jedes neue Feld vor deinem Start stört den Gegner.
+
+step-fevga-shut-title = Einer ist eine Mauer
+step-fevga-shut-task = Ein einziger dunkler Stein genügt, um ein Feld zu sperren. Tipp auf die drei Felder, bis zu sechs Schritte von 24, auf denen du nicht landen kannst.
+step-fevga-shut-yes = Von 24 aus gehen 2, 3 und 5 nicht. In Fevga wird niemand geschlagen: Da hilft nur warten.
+step-fevga-shut-no = Such auf 23 bis 18 nach dunklen Steinen.
+step-fevga-shut-hint = Dunkle Steine, auch einzelne, auf den sechs Feldern nach deinem Stapel.
+step-fevga-shut-open = Dort steht niemand: Dieses Feld ist frei.
+step-fevga-shut-own = Das ist dein eigener Stein. Du darfst dazu.
+
+step-fevga-wall-title = Bau, wo sie vorbeimüssen
+step-fevga-wall-task = Zehn dunkle Steine müssen noch hier entlang. Du hast 5 und 3: Stell neue Sperren auf 19 und 14 und behalte 20.
+step-fevga-wall-yes = Das ist der Plan in Fevga: breit vor den anderen stehen, bis ihnen die Zahlen ausgehen.
+step-fevga-wall-no = Eines der drei Felder ist leer.
+step-fevga-wall-hint = Eine 5 vom großen Stapel, eine 3 von dem auf 17.

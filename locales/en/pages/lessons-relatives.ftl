@@ -7,6 +7,8 @@ lesson-portes-title = Portes
 lesson-portes-lead = The first game of Tavli: made points are doors, and nothing counts three.
 lesson-plakoto-title = Plakoto
 lesson-plakoto-lead = Nobody is hit: lone checkers are pinned. And you look after your mother.
+lesson-fevga-title = Fevga
+lesson-fevga-lead = One checker holds a point, and both sides run the same way round.
 
 step-portes-triple-title = Never three
 step-portes-triple-task = All your checkers are off. Your opponent has taken off none and even has one on the bar. Portes counts 1 for a plain win and 2 at most. How many points did you win?
@@ -57,3 +59,32 @@ step-plakoto-mother-task = Your start is clear. Your opponent still has one chec
 step-plakoto-mother-yes = The mother is caught: 2 points, long before anybody bears off.
 step-plakoto-mother-no = Point 1 has no checker of yours yet.
 step-plakoto-mother-hint = Which of your checkers is six steps away from 1?
+
+step-fevga-past-title = The runner goes first
+step-fevga-past-task = Both sides run the same way round: your opponent starts on your 12. Only one checker may move until it is past that point. Tap the first point where it is past.
+step-fevga-past-yes = From 24 to 11 it is thirteen steps. The other fourteen have to wait that long.
+step-fevga-past-no = Look for the dark stack, and count one step on from it.
+step-fevga-past-hint = Your numbers go down as you move.
+step-fevga-past-theirs = Here they start themselves, and even one checker closes a point.
+step-fevga-past-own = This is where you start. Where is the runner past the dark stack?
+
+step-fevga-runner-title = The others follow
+step-fevga-runner-task = Your runner stands on 14 and can pass now. You rolled 6 and 3. Pass with one number, and with the other bring a new checker out of 24.
+step-fevga-runner-yes = As soon as the runner is past, the others may move, even within the same roll.
+step-fevga-runner-no = The 6 belongs to the runner, the 3 to the stack.
+step-fevga-runner-hint = The runner has to be past 12 after its move.
+step-fevga-runner-deep = One runner alone wins nothing. Fourteen are still waiting, and each new point on your side gets in the other’s way.
+
+step-fevga-shut-title = One is a wall
+step-fevga-shut-task = One dark checker is enough to close a point. Tap the three points within six steps of 24 where you cannot land.
+step-fevga-shut-yes = From 24 you cannot play a 2, a 3 or a 5. Nobody is hit in Fevga: you wait.
+step-fevga-shut-no = Look for dark checkers on 23 to 18.
+step-fevga-shut-hint = Dark checkers, even single ones, on the six points after your stack.
+step-fevga-shut-open = Nobody stands there: this point is free.
+step-fevga-shut-own = This is your own checker. You may join it.
+
+step-fevga-wall-title = Build where they must pass
+step-fevga-wall-task = Ten dark checkers still have to come this way. You rolled 5 and 3: put new blocks on 19 and 14, and keep 20.
+step-fevga-wall-yes = That is the plan of Fevga: spread out in front of the others, and let them run out of numbers.
+step-fevga-wall-no = One of the three points is empty.
+step-fevga-wall-hint = A 5 from your stack, a 3 from the pile on 17.

@@ -7,6 +7,8 @@ lesson-portes-title = Portes
 lesson-portes-lead = Det første spillet i Tavli: befestede punkter er dører, og ingenting teller tre.
 lesson-plakoto-title = Plakoto
 lesson-plakoto-lead = Ingen blir slått: enslige brikker blir låst. Og moren må du passe på.
+lesson-fevga-title = Fevga
+lesson-fevga-lead = Én brikke holder et punkt, og begge løper samme vei.
 
 step-portes-triple-title = Aldri tre
 step-portes-triple-task = Alle brikkene dine er ute. Motspilleren har ikke tatt ut noen og har til og med en på baren. Portes teller 1 for en vanlig seier og høyst 2. Hvor mange poeng vant du?
@@ -57,3 +59,32 @@ step-plakoto-mother-task = Starten din er tom. Motspilleren har én brikke igjen
 step-plakoto-mother-yes = Moren er fanget: 2 poeng, lenge før noen flytter ut.
 step-plakoto-mother-no = På punkt 1 står det ingen brikke av deg ennå.
 step-plakoto-mother-hint = Hvilken av brikkene dine er seks skritt fra 1?
+
+step-fevga-past-title = Løperen først
+step-fevga-past-task = Begge løper samme vei: motspilleren starter på ditt punkt 12. Bare én brikke kan flyttes til den er forbi. Trykk på det første punktet der den er forbi.
+step-fevga-past-yes = Fra 24 til 11 er det tretten skritt. Så lenge må de andre fjorten vente.
+step-fevga-past-no = Finn den mørke stabelen, og tell ett skritt videre.
+step-fevga-past-hint = Punktene dine teller nedover på veien.
+step-fevga-past-theirs = Her starter de selv, og én brikke er nok til å stenge.
+step-fevga-past-own = Her starter du selv. Hvor er løperen forbi den mørke stabelen?
+
+step-fevga-runner-title = De andre følger
+step-fevga-runner-task = Løperen står på 14 og kan komme forbi nå. Du kastet 6 og 3. Gå forbi med det ene tallet, og hent en ny brikke fra 24 med det andre.
+step-fevga-runner-yes = Straks løperen er forbi, kan de andre flyttes, også i samme kast.
+step-fevga-runner-no = Sekseren hører til løperen, treeren til stabelen.
+step-fevga-runner-hint = Etter flyttet må løperen være forbi 12.
+step-fevga-runner-deep = Én løper alene vinner ingenting. Fjorten venter, og hvert nytt punkt foran starten din er i veien for motspilleren.
+
+step-fevga-shut-title = Én er en mur
+step-fevga-shut-task = Én mørk brikke er nok til å stenge et punkt. Trykk på de tre punktene innen seks skritt fra 24 der du ikke kan lande.
+step-fevga-shut-yes = Fra 24 kan du ikke spille 2, 3 eller 5. I Fevga blir ingen slått: du må vente.
+step-fevga-shut-no = Se etter mørke brikker på 23 til 18.
+step-fevga-shut-hint = Mørke brikker, også enslige, på de seks punktene etter stabelen din.
+step-fevga-shut-open = Der står ingen: punktet er ledig.
+step-fevga-shut-own = Det er din egen brikke. Du kan gå dit.
+
+step-fevga-wall-title = Bygg der de må forbi
+step-fevga-wall-task = Ti mørke brikker skal fortsatt denne veien. Du kastet 5 og 3: sett nye sperrer på 19 og 14, og behold 20.
+step-fevga-wall-yes = Det er planen i Fevga: spre deg foran motspilleren til tallene tar slutt.
+step-fevga-wall-no = Ett av de tre punktene er tomt.
+step-fevga-wall-hint = En 5 fra den store stabelen, en 3 fra den på 17.
