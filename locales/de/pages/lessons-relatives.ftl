@@ -9,6 +9,8 @@ lesson-plakoto-title = Plakoto
 lesson-plakoto-lead = Niemand wird geschlagen: Einzelne Steine werden festgehalten. Und auf die Mutter passt du auf.
 lesson-fevga-title = Fevga
 lesson-fevga-lead = Ein Stein hält ein Feld, und beide laufen in dieselbe Richtung.
+lesson-tavla-title = Tavla
+lesson-tavla-lead = Das türkische Spiel: Wer zu Hause schlägt, bleibt stehen.
 
 step-portes-triple-title = Nie dreifach
 step-portes-triple-task = Du hast alles abgetragen. Dein Gegner hat noch nichts abgetragen und sogar einen Stein auf der Bar. Ein Sieg zählt in Portes 1, höchstens 2. Wie viele Punkte hast du gewonnen?
@@ -88,3 +90,29 @@ step-fevga-wall-task = Zehn dunkle Steine müssen noch hier entlang. Du hast 5 u
 step-fevga-wall-yes = Das ist der Plan in Fevga: breit vor den anderen stehen, bis ihnen die Zahlen ausgehen.
 step-fevga-wall-no = Eines der drei Felder ist leer.
 step-fevga-wall-hint = Eine 5 vom großen Stapel, eine 3 von dem auf 17.
+
+step-tavla-door-title = Schlagen und decken
+step-tavla-door-task = Tavla spielt sich wie Portes, mit einer Regel mehr für das eigene Heimfeld. Zuerst ein sorgloser Schlag: Du hast 4 und 2. Schlag auf 4 und besetz das Feld.
+step-tavla-door-yes = Ein Stein auf der Bar, und ein Feld, das dir niemand nimmt.
+step-tavla-door-no = Schlag auf 4, und zwei Steine sollen dort stehen.
+step-tavla-door-hint = Beide Zahlen treffen sich auf demselben Feld.
+
+step-tavla-stays-title = Schlagen und weg gilt nicht
+step-tavla-stays-task = Du hast 4 und 1 und willst mit der 4 auf 5 schlagen. Auf 1 bis 6 muss der Schläger in diesem Zug bleiben. Tipp auf das Feld, von dem die 1 dann nicht geht.
+step-tavla-stays-yes = Der Stein, der auf 5 geschlagen hat, sitzt fest. Jeder andere darf die 1 ziehen, auch 6/5 zum Decken.
+step-tavla-stays-no = Wo steht der Stein, der eben geschlagen hat?
+step-tavla-stays-hint = Eine 4 von 9 landet auf dem dunklen Stein. Wer geschlagen hat, muss bleiben.
+step-tavla-stays-free = Von hier ist die 1 frei: Dieser Stein hat niemanden geschlagen.
+
+step-tavla-outside-title = Draußen ist es erlaubt
+step-tavla-outside-task = Die Regel gilt nur auf 1 bis 6. Du hast 5 und 2: Schlag draußen auf 11, und zieh mit demselben Stein weiter.
+step-tavla-outside-yes = Unterwegs geschlagen und auf 6 in Sicherheit. Auf 13 bleiben zwei zusammen.
+step-tavla-outside-no = Schlag auf 11, und bleib dort nicht allein.
+step-tavla-outside-hint = Die 2 schlägt. Dann bringt die 5 denselben Stein nach Hause.
+
+step-tavla-patience-title = Lass den Blot stehen
+step-tavla-patience-task = Auf 1 steht ein dunkler Stein allein, 6/1 würde ihn schlagen. Aber dein Stein säße dort fest, viel zu tief. Du hast 6 und 5: Bring lieber einen hinteren Stein in Sicherheit.
+step-tavla-patience-yes = Die halbe Sorge ist weg: Einer der zwei hinteren Steine steht auf 13, unter Freunden.
+step-tavla-patience-no = Ein hinterer Stein soll auf 13 ankommen.
+step-tavla-patience-hint = Beide Zahlen mit einem Stein führen von 24 zum eigenen Stapel.
+step-tavla-patience-hit = Jetzt stehen drei deiner Steine allein, und der auf 1 nützt dir nichts mehr.

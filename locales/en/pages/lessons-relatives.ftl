@@ -9,6 +9,8 @@ lesson-plakoto-title = Plakoto
 lesson-plakoto-lead = Nobody is hit: lone checkers are pinned. And you look after your mother.
 lesson-fevga-title = Fevga
 lesson-fevga-lead = One checker holds a point, and both sides run the same way round.
+lesson-tavla-title = Tavla
+lesson-tavla-lead = The Turkish game: hit at home, and you stay there.
 
 step-portes-triple-title = Never three
 step-portes-triple-task = All your checkers are off. Your opponent has taken off none and even has one on the bar. Portes counts 1 for a plain win and 2 at most. How many points did you win?
@@ -88,3 +90,29 @@ step-fevga-wall-task = Ten dark checkers still have to come this way. You rolled
 step-fevga-wall-yes = That is the plan of Fevga: spread out in front of the others, and let them run out of numbers.
 step-fevga-wall-no = One of the three points is empty.
 step-fevga-wall-hint = A 5 from your stack, a 3 from the pile on 17.
+
+step-tavla-door-title = Hit and cover
+step-tavla-door-task = Tavla is played like Portes, with one more rule for hits in your own home. First a hit without worry: you rolled 4 and 2. Hit on 4 and make the point.
+step-tavla-door-yes = A checker on the bar, and a point that nobody takes away from you.
+step-tavla-door-no = Hit on 4, and let two checkers stand there.
+step-tavla-door-hint = Both numbers meet on the same point.
+
+step-tavla-stays-title = No hit and run
+step-tavla-stays-task = You rolled 4 and 1 and want to hit on 5 with the 4. On your points 1 to 6 the hitter must stay this turn. Tap the point from which you may not play the 1 then.
+step-tavla-stays-yes = The checker that hit on 5 is frozen. Any other may play the 1, even 6/5 to cover it.
+step-tavla-stays-no = Where does the checker stand that has just hit?
+step-tavla-stays-hint = A 4 from 9 lands on the dark checker. That is the one that has to stay.
+step-tavla-stays-free = From here the 1 is free: this checker has not hit anybody.
+
+step-tavla-outside-title = Outside it is allowed
+step-tavla-outside-task = The rule holds only on points 1 to 6. You rolled 5 and 2: hit outside on 11, and go on with the same checker.
+step-tavla-outside-yes = Hit on the way and safe on 6. Two checkers stay together on 13.
+step-tavla-outside-no = Hit on 11, and do not stay there alone.
+step-tavla-outside-hint = The 2 hits. Then the 5 takes the same checker home.
+
+step-tavla-patience-title = Leave that blot alone
+step-tavla-patience-task = A dark checker stands alone on 1, and 6/1 would hit it. But the hitter would be stuck there, far too deep. You rolled 6 and 5: bring a rear checker to safety instead.
+step-tavla-patience-yes = Half of your trouble is over: one of the two rear checkers is on 13, among friends.
+step-tavla-patience-no = A rear checker should reach 13.
+step-tavla-patience-hint = Both numbers with one checker lead from 24 to your own stack.
+step-tavla-patience-hit = Now three of your checkers stand alone, and the one on 1 can do nothing for you any more.

@@ -9,6 +9,8 @@ lesson-plakoto-title = Plakoto
 lesson-plakoto-lead = Ingen blir slått: enslige brikker blir låst. Og moren må du passe på.
 lesson-fevga-title = Fevga
 lesson-fevga-lead = Én brikke holder et punkt, og begge løper samme vei.
+lesson-tavla-title = Tavla
+lesson-tavla-lead = Det tyrkiske spillet: slår du hjemme, blir du stående.
 
 step-portes-triple-title = Aldri tre
 step-portes-triple-task = Alle brikkene dine er ute. Motspilleren har ikke tatt ut noen og har til og med en på baren. Portes teller 1 for en vanlig seier og høyst 2. Hvor mange poeng vant du?
@@ -88,3 +90,29 @@ step-fevga-wall-task = Ti mørke brikker skal fortsatt denne veien. Du kastet 5 
 step-fevga-wall-yes = Det er planen i Fevga: spre deg foran motspilleren til tallene tar slutt.
 step-fevga-wall-no = Ett av de tre punktene er tomt.
 step-fevga-wall-hint = En 5 fra den store stabelen, en 3 fra den på 17.
+
+step-tavla-door-title = Slå og dekk
+step-tavla-door-task = Tavla spilles som Portes, med én regel til for slag i ditt eget hjemland. Først et trygt slag: du kastet 4 og 2. Slå på 4, og befest punktet.
+step-tavla-door-yes = En brikke på baren, og et punkt ingen tar fra deg.
+step-tavla-door-no = Slå på 4, og la to brikker stå der.
+step-tavla-door-hint = Begge tallene møtes på samme punkt.
+
+step-tavla-stays-title = Ikke slå og stikk
+step-tavla-stays-task = Du kastet 4 og 1 og vil slå på 5 med fireren. På punkt 1 til 6 må brikken som slo, bli denne turen. Trykk på punktet der eneren da ikke kan spilles fra.
+step-tavla-stays-yes = Brikken som slo på 5, sitter fast. Alle andre kan spille eneren, også 6/5 for å dekke.
+step-tavla-stays-no = Hvor står brikken som nettopp slo?
+step-tavla-stays-hint = En 4 fra 9 lander på den mørke brikken. Den som slo, må bli.
+step-tavla-stays-free = Herfra er eneren fri: denne brikken har ikke slått noen.
+
+step-tavla-outside-title = Utenfor er det lov
+step-tavla-outside-task = Regelen gjelder bare på punkt 1 til 6. Du kastet 5 og 2: slå ute på 11, og gå videre med samme brikke.
+step-tavla-outside-yes = Slått underveis og trygg på 6. På 13 blir to stående sammen.
+step-tavla-outside-no = Slå på 11, og bli ikke stående der alene.
+step-tavla-outside-hint = Toeren slår. Så tar femmeren den samme brikken hjem.
+
+step-tavla-patience-title = La den blotten være
+step-tavla-patience-task = En mørk brikke står alene på 1, og 6/1 ville slå den. Men brikken din ville sitte fast der, altfor dypt. Du kastet 6 og 5: få heller en bakerste brikke i sikkerhet.
+step-tavla-patience-yes = Halve bekymringen er borte: en av de to bakerste står på 13, blant venner.
+step-tavla-patience-no = En bakerste brikke skal nå 13.
+step-tavla-patience-hint = Begge tallene med én brikke fører fra 24 til din egen stabel.
+step-tavla-patience-hit = Nå står tre av brikkene dine alene, og den på 1 gjør ingen nytte lenger.
