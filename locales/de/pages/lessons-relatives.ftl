@@ -11,6 +11,8 @@ lesson-fevga-title = Fevga
 lesson-fevga-lead = Ein Stein hält ein Feld, und beide laufen in dieselbe Richtung.
 lesson-tavla-title = Tavla
 lesson-tavla-lead = Das türkische Spiel: Wer zu Hause schlägt, bleibt stehen.
+lesson-long-nardi-title = Long Nardi
+lesson-long-nardi-lead = Alles wartet auf dem Kopf, je Zug darf einer los.
 
 step-portes-triple-title = Nie dreifach
 step-portes-triple-task = Du hast alles abgetragen. Dein Gegner hat noch nichts abgetragen und sogar einen Stein auf der Bar. Ein Sieg zählt in Portes 1, höchstens 2. Wie viele Punkte hast du gewonnen?
@@ -116,3 +118,29 @@ step-tavla-patience-yes = Die halbe Sorge ist weg: Einer der zwei hinteren Stein
 step-tavla-patience-no = Ein hinterer Stein soll auf 13 ankommen.
 step-tavla-patience-hint = Beide Zahlen mit einem Stein führen von 24 zum eigenen Stapel.
 step-tavla-patience-hit = Jetzt stehen drei deiner Steine allein, und der auf 1 nützt dir nichts mehr.
+
+step-nardi-head-title = Der Kopf
+step-nardi-head-task = Wie in Fevga laufen beide gleich herum, und ein Stein hält ein Feld. Alle beginnen auf dem Kopf, und je Zug darf ihn nur einer verlassen. Tipp auf deinen Kopf.
+step-nardi-head-yes = Acht warten noch. Einen Läufer gibt es hier nicht: Jeder Stein unterwegs darf ziehen.
+step-nardi-head-no = Es ist das Feld, auf dem deine Reise beginnt.
+step-nardi-head-hint = Such deinen höchsten Stapel.
+step-nardi-head-theirs = Das ist der Kopf deines Gegners, eine halbe Runde weiter.
+step-nardi-head-one = Dieser ist schon los. Wo warten die anderen?
+
+step-nardi-one-title = Einer vom Kopf, einer unterwegs
+step-nardi-one-task = Du hast 6 und 3. Eine Zahl nimmt einen Stein vom Kopf, die andere ziehst du woanders. Am Ende stehst du auf 18 und auf 7.
+step-nardi-one-yes = 21, 20, 19 und 18 gehören dir, und auf dem Kopf wartet einer weniger.
+step-nardi-one-no = 18 und 7 sollen beide dir gehören.
+step-nardi-one-hint = Welche der beiden Zahlen verlängert vom Kopf aus deine Reihe?
+
+step-nardi-five-title = Fünf, noch nicht sechs
+step-nardi-five-task = Sechs Felder in Reihe sind eine volle Mauer. Erlaubt ist sie erst, wenn ein dunkler Stein vorbei ist, und das ist keiner. Du hast 5 und 1: Halt 24 bis 20.
+step-nardi-five-yes = Fünf sind erlaubt und fast genauso gut: Nur eine 6 führt hinüber, und nur vom Feld direkt davor.
+step-nardi-five-no = Eines der Felder 24 bis 20 ist leer.
+step-nardi-five-hint = 23 fehlt. Und 19 muss weg, sonst wären es sechs.
+
+step-nardi-unload-title = Nimm einen, wann immer es geht
+step-nardi-unload-task = Neun Steine auf dem Kopf sind eine Last: Jeder Zug befreit höchstens einen. Du hast 6 und 4. Bring einen bis auf 14 hinaus, und behalte 23 und 21.
+step-nardi-unload-yes = Wieder einer frei, 23 und 21 sperren weiter, und 16, 15 und 14 stehen in Reihe.
+step-nardi-unload-no = Beide Zahlen gehören einem einzigen Stein vom Kopf.
+step-nardi-unload-hint = Die Steine draußen stehen gut, wo sie sind.

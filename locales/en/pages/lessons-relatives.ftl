@@ -11,6 +11,8 @@ lesson-fevga-title = Fevga
 lesson-fevga-lead = One checker holds a point, and both sides run the same way round.
 lesson-tavla-title = Tavla
 lesson-tavla-lead = The Turkish game: hit at home, and you stay there.
+lesson-long-nardi-title = Long Nardi
+lesson-long-nardi-lead = Everything waits on the head, one checker a turn may leave it.
 
 step-portes-triple-title = Never three
 step-portes-triple-task = All your checkers are off. Your opponent has taken off none and even has one on the bar. Portes counts 1 for a plain win and 2 at most. How many points did you win?
@@ -116,3 +118,29 @@ step-tavla-patience-yes = Half of your trouble is over: one of the two rear chec
 step-tavla-patience-no = A rear checker should reach 13.
 step-tavla-patience-hint = Both numbers with one checker lead from 24 to your own stack.
 step-tavla-patience-hit = Now three of your checkers stand alone, and the one on 1 can do nothing for you any more.
+
+step-nardi-head-title = The head
+step-nardi-head-task = As in Fevga, both run the same way and one checker holds a point. All start on the head, and only one checker a turn may leave it. Tap your head.
+step-nardi-head-yes = Eight are still waiting. There is no runner here: any checker on its way may move.
+step-nardi-head-no = It is the point where your journey begins.
+step-nardi-head-hint = Look for your tallest stack.
+step-nardi-head-theirs = That is your opponent’s head, half a round away.
+step-nardi-head-one = This one has already left. Where do the others wait?
+
+step-nardi-one-title = One from the head, one on the way
+step-nardi-one-task = You rolled 6 and 3. One number takes a checker off the head, the other has to be played elsewhere. Stand on 18 and on 7.
+step-nardi-one-yes = 21, 20, 19 and 18 are yours, and one fewer waits on the head.
+step-nardi-one-no = Both 18 and 7 should be yours.
+step-nardi-one-hint = From the head, which of the two numbers makes your row longer?
+
+step-nardi-five-title = Five, not yet six
+step-nardi-five-task = Six points in a row are a full wall. It is allowed only once a dark checker is past it, and none is. You rolled 5 and 1: hold 24 to 20, five in a row.
+step-nardi-five-yes = Five are legal and nearly as good: only a 6 leads over them, from the point right in front.
+step-nardi-five-no = One of the points 24 to 20 is empty.
+step-nardi-five-hint = 23 is missing. And 19 has to go, or there would be six.
+
+step-nardi-unload-title = Take one whenever you can
+step-nardi-unload-task = Nine checkers on the head are a burden: each turn can free one at most. You rolled 6 and 4. Bring one all the way out to 14, and keep 23 and 21.
+step-nardi-unload-yes = One more is free, 23 and 21 still block, and 16, 15 and 14 stand in a row.
+step-nardi-unload-no = Both numbers belong to one checker from the head.
+step-nardi-unload-hint = The checkers already outside are fine where they are.

@@ -11,6 +11,8 @@ lesson-fevga-title = Fevga
 lesson-fevga-lead = Én brikke holder et punkt, og begge løper samme vei.
 lesson-tavla-title = Tavla
 lesson-tavla-lead = Det tyrkiske spillet: slår du hjemme, blir du stående.
+lesson-long-nardi-title = Long Nardi
+lesson-long-nardi-lead = Alt venter på hodet, én brikke kan dra i hver tur.
 
 step-portes-triple-title = Aldri tre
 step-portes-triple-task = Alle brikkene dine er ute. Motspilleren har ikke tatt ut noen og har til og med en på baren. Portes teller 1 for en vanlig seier og høyst 2. Hvor mange poeng vant du?
@@ -116,3 +118,29 @@ step-tavla-patience-yes = Halve bekymringen er borte: en av de to bakerste står
 step-tavla-patience-no = En bakerste brikke skal nå 13.
 step-tavla-patience-hint = Begge tallene med én brikke fører fra 24 til din egen stabel.
 step-tavla-patience-hit = Nå står tre av brikkene dine alene, og den på 1 gjør ingen nytte lenger.
+
+step-nardi-head-title = Hodet
+step-nardi-head-task = Som i Fevga løper begge samme vei, og én brikke holder et punkt. Alle starter på hodet, og bare én i hver tur kan forlate det. Trykk på hodet ditt.
+step-nardi-head-yes = Åtte venter fortsatt. Her finnes ingen løper: alle brikker på vei kan flyttes.
+step-nardi-head-no = Det er punktet der reisen din begynner.
+step-nardi-head-hint = Se etter den høyeste stabelen din.
+step-nardi-head-theirs = Det er hodet til motspilleren, en halv runde unna.
+step-nardi-head-one = Denne har alt dratt. Hvor venter de andre?
+
+step-nardi-one-title = Én fra hodet, én på veien
+step-nardi-one-task = Du kastet 6 og 3. Det ene tallet tar en brikke fra hodet, det andre må spilles et annet sted. Stå på 18 og på 7.
+step-nardi-one-yes = 21, 20, 19 og 18 er dine, og på hodet venter én færre.
+step-nardi-one-no = Både 18 og 7 skal være dine.
+step-nardi-one-hint = Hvilket av de to tallene gjør rekken lengre fra hodet?
+
+step-nardi-five-title = Fem, ikke seks ennå
+step-nardi-five-task = Seks punkter på rad er en full mur. Den er lov først når en mørk brikke er forbi, og det er ingen. Du kastet 5 og 1: hold 24 til 20, fem på rad.
+step-nardi-five-yes = Fem er lov og nesten like bra: bare en sekser fører over, og bare fra punktet like foran.
+step-nardi-five-no = Ett av punktene 24 til 20 er tomt.
+step-nardi-five-hint = 23 mangler. Og 19 må bort, ellers blir det seks.
+
+step-nardi-unload-title = Ta én når du kan
+step-nardi-unload-task = Ni brikker på hodet er en byrde: hver tur kan høyst befri én. Du kastet 6 og 4. Få én helt ut til 14, og behold 23 og 21.
+step-nardi-unload-yes = En til er fri, 23 og 21 sperrer fortsatt, og 16, 15 og 14 står på rad.
+step-nardi-unload-no = Begge tallene hører til én brikke fra hodet.
+step-nardi-unload-hint = Brikkene som alt er ute, står godt der de er.
