@@ -13,6 +13,8 @@ lesson-tavla-title = Tavla
 lesson-tavla-lead = Das türkische Spiel: Wer zu Hause schlägt, bleibt stehen.
 lesson-long-nardi-title = Long Nardi
 lesson-long-nardi-lead = Alles wartet auf dem Kopf, je Zug darf einer los.
+lesson-hypergammon-title = Hypergammon
+lesson-hypergammon-lead = Drei Steine je Seite: eine Partie in Minuten, und jeder Blot zählt.
 
 step-portes-triple-title = Nie dreifach
 step-portes-triple-task = Du hast alles abgetragen. Dein Gegner hat noch nichts abgetragen und sogar einen Stein auf der Bar. Ein Sieg zählt in Portes 1, höchstens 2. Wie viele Punkte hast du gewonnen?
@@ -144,3 +146,31 @@ step-nardi-unload-task = Neun Steine auf dem Kopf sind eine Last: Jeder Zug befr
 step-nardi-unload-yes = Wieder einer frei, 23 und 21 sperren weiter, und 16, 15 und 14 stehen in Reihe.
 step-nardi-unload-no = Beide Zahlen gehören einem einzigen Stein vom Kopf.
 step-nardi-unload-hint = Die Steine draußen stehen gut, wo sie sind.
+
+step-hyper-enter-title = Hinein mit Schwung
+step-hyper-enter-task = Jede Seite hat nur drei Steine; sie beginnen auf 24, 23 und 22. Du bist auf der Bar und hast 6 und 5. Setz ein und schlag dabei.
+step-hyper-enter-yes = Elf Schritte mit einem Stein, und ein Drittel der Gegenseite ist auf der Bar.
+step-hyper-enter-no = Kein dunkler Stein ist auf der Bar.
+step-hyper-enter-hint = Elf Schritte von der Bar entfernt steht ein dunkler Stein allein.
+
+step-hyper-point-title = Ein Feld zu zweit
+step-hyper-point-task = Mit drei Steinen hältst du höchstens ein Feld. Du hast 5 und 4, und in deinem Heimfeld steht auf 6 ein dunkler Stein allein. Schlag ihn mit zwei Steinen.
+step-hyper-point-yes = Geschlagen und sicher: zwei auf 6, und der dunkle Stein fängt hinter dir wieder an.
+step-hyper-point-no = Auf 6 sollen zwei Steine stehen, und ein dunkler auf der Bar.
+step-hyper-point-hint = Beide Zahlen führen auf 6, von zwei verschiedenen Feldern.
+step-hyper-point-loose = Dein Stein steht nun, wo der dunkle hereinkommt: Eine 2 schlägt zurück.
+
+step-hyper-past-title = Aneinander vorbei
+step-hyper-past-task = Zwei dunkle Steine auf 9 lauern noch vor deinen beiden auf 10. Du hast 6 und 3: Bring beide vorbei, dann wird niemand mehr geschlagen.
+step-hyper-past-yes = Der Kontakt ist vorbei. Du brauchst noch 19 Schritte, dein Gegner 35.
+step-hyper-past-no = Auf 10 steht noch ein Stein von dir.
+step-hyper-past-hint = Das Rennen gehört dir schon. Wer ist noch in Gefahr?
+step-hyper-past-one = Ein Stein blieb auf 10 zurück, direkt vor zwei dunklen: Jede 1 schlägt ihn.
+
+step-hyper-last-title = Die letzten drei
+step-hyper-last-task = Drei Steine sind die ganze Partie, also kann ein Pasch sie beenden. Wie viele der 36 Würfe tragen alle drei auf einmal ab?
+step-hyper-last-yes = 2-2, 3-3, 4-4, 5-5 und 6-6. Zwei Würfel tragen höchstens zwei Steine ab, ein Pasch vier.
+step-hyper-last-no = Das schafft nur ein Pasch. Geh die sechs durch.
+step-hyper-last-hint = Ohne Pasch spielst du zwei Zahlen. Wie viele Steine müssen weg?
+step-hyper-last-aces = Sechs Pasche gibt es, aber 1-1 bringt nur vier Schritte, und du brauchst sechs.
+step-hyper-last-two = Die meisten Würfe haben zwei Zahlen, und die tragen höchstens zwei Steine ab.

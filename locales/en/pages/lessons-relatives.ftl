@@ -13,6 +13,8 @@ lesson-tavla-title = Tavla
 lesson-tavla-lead = The Turkish game: hit at home, and you stay there.
 lesson-long-nardi-title = Long Nardi
 lesson-long-nardi-lead = Everything waits on the head, one checker a turn may leave it.
+lesson-hypergammon-title = Hypergammon
+lesson-hypergammon-lead = Three checkers a side: a game of minutes, and no blot is ever small.
 
 step-portes-triple-title = Never three
 step-portes-triple-task = All your checkers are off. Your opponent has taken off none and even has one on the bar. Portes counts 1 for a plain win and 2 at most. How many points did you win?
@@ -144,3 +146,31 @@ step-nardi-unload-task = Nine checkers on the head are a burden: each turn can f
 step-nardi-unload-yes = One more is free, 23 and 21 still block, and 16, 15 and 14 stand in a row.
 step-nardi-unload-no = Both numbers belong to one checker from the head.
 step-nardi-unload-hint = The checkers already outside are fine where they are.
+
+step-hyper-enter-title = In with a bang
+step-hyper-enter-task = Each side has only three checkers; they start on 24, 23 and 22. You are on the bar and rolled 6 and 5. Enter with a hit.
+step-hyper-enter-yes = Eleven steps with one checker, and a third of the dark army is on the bar.
+step-hyper-enter-no = No dark checker is on the bar.
+step-hyper-enter-hint = A dark checker stands alone eleven steps from the bar.
+
+step-hyper-point-title = A point of two
+step-hyper-point-task = With three checkers you hold one point at most. You rolled 5 and 4, and a dark checker stands alone in your home on 6. Hit it with two checkers.
+step-hyper-point-yes = Hit and safe: two on 6, and the dark checker has to begin again behind you.
+step-hyper-point-no = Two checkers should stand on 6, and a dark one on the bar.
+step-hyper-point-hint = Both numbers lead to 6, from two different points.
+step-hyper-point-loose = The hitter ran into the place where dark enters: a 2 hits it back.
+
+step-hyper-past-title = Past each other
+step-hyper-past-task = Two dark checkers on 9 still face the ones you have on 10. You rolled 6 and 3: bring both past, and nobody can be hit any more.
+step-hyper-past-yes = Contact is over. You need 19 steps, your opponent 35.
+step-hyper-past-no = A checker of yours is still on 10.
+step-hyper-past-hint = The race is yours already. Which risk is left, and for whom?
+step-hyper-past-one = One checker stayed behind on 10, right before two dark ones: any 1 hits it.
+
+step-hyper-last-title = The last three
+step-hyper-last-task = Three checkers are the whole game, so one double can end it. How many of the 36 rolls take all three off at once?
+step-hyper-last-yes = 2-2, 3-3, 4-4, 5-5 and 6-6. Two dice take two checkers at most, a double four.
+step-hyper-last-no = Only doubles can do it. Try each of the six.
+step-hyper-last-hint = Without a double you play two numbers. How many checkers have to go?
+step-hyper-last-aces = Six doubles there are, but 1-1 gives only four steps, and you need six.
+step-hyper-last-two = Most rolls have two numbers, and those take off two checkers at most.

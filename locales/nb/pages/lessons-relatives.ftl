@@ -13,6 +13,8 @@ lesson-tavla-title = Tavla
 lesson-tavla-lead = Det tyrkiske spillet: slår du hjemme, blir du stående.
 lesson-long-nardi-title = Long Nardi
 lesson-long-nardi-lead = Alt venter på hodet, én brikke kan dra i hver tur.
+lesson-hypergammon-title = Hypergammon
+lesson-hypergammon-lead = Tre brikker på hver side: partier på få minutter, og ingen blott er liten.
 
 step-portes-triple-title = Aldri tre
 step-portes-triple-task = Alle brikkene dine er ute. Motspilleren har ikke tatt ut noen og har til og med en på baren. Portes teller 1 for en vanlig seier og høyst 2. Hvor mange poeng vant du?
@@ -144,3 +146,31 @@ step-nardi-unload-task = Ni brikker på hodet er en byrde: hver tur kan høyst b
 step-nardi-unload-yes = En til er fri, 23 og 21 sperrer fortsatt, og 16, 15 og 14 står på rad.
 step-nardi-unload-no = Begge tallene hører til én brikke fra hodet.
 step-nardi-unload-hint = Brikkene som alt er ute, står godt der de er.
+
+step-hyper-enter-title = Inn med et smell
+step-hyper-enter-task = Hver side har bare tre brikker; de starter på 24, 23 og 22. Du er på baren og kastet 6 og 5. Entre, og slå på veien.
+step-hyper-enter-yes = Elleve skritt med én brikke, og en tredjedel av motspillerens brikker er på baren.
+step-hyper-enter-no = Ingen mørk brikke er på baren.
+step-hyper-enter-hint = Elleve skritt fra baren står en mørk brikke alene.
+
+step-hyper-point-title = Et punkt for to
+step-hyper-point-task = Med tre brikker kan du høyst holde ett punkt. Du kastet 5 og 4, og i hjemlandet ditt står en mørk brikke alene på 6. Slå den med to brikker.
+step-hyper-point-yes = Slått og trygt: to på 6, og den mørke brikken må begynne på nytt bak deg.
+step-hyper-point-no = På 6 skal det stå to brikker, og en mørk på baren.
+step-hyper-point-hint = Begge tallene fører til 6, fra to forskjellige punkter.
+step-hyper-point-loose = Brikken din står der den mørke entrer: en toer slår tilbake.
+
+step-hyper-past-title = Forbi hverandre
+step-hyper-past-task = To mørke brikker på 9 står ennå foran dine to på 10. Du kastet 6 og 3: få begge forbi, så kan ingen bli slått lenger.
+step-hyper-past-yes = Kontakten er slutt. Du trenger 19 skritt, motspilleren 35.
+step-hyper-past-no = På 10 står det fortsatt en brikke av deg.
+step-hyper-past-hint = Løpet er alt ditt. Hvem er fortsatt i fare?
+step-hyper-past-one = Én brikke ble igjen på 10, rett foran to mørke: alle enere slår den.
+
+step-hyper-last-title = De tre siste
+step-hyper-last-task = Tre brikker er hele partiet, så ett kast med doble kan avslutte det. Hvor mange av de 36 kastene tar ut alle tre på en gang?
+step-hyper-last-yes = 2-2, 3-3, 4-4, 5-5 og 6-6. To terninger tar høyst ut to brikker, doble fire.
+step-hyper-last-no = Bare doble kan greie det. Prøv hver av de seks.
+step-hyper-last-hint = Uten doble spiller du to tall. Hvor mange brikker skal ut?
+step-hyper-last-aces = Det finnes seks doble, men 1-1 gir bare fire skritt, og du trenger seks.
+step-hyper-last-two = De fleste kast har to tall, og de tar høyst ut to brikker.
