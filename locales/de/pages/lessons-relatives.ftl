@@ -15,6 +15,8 @@ lesson-long-nardi-title = Long Nardi
 lesson-long-nardi-lead = Alles wartet auf dem Kopf, je Zug darf einer los.
 lesson-hypergammon-title = Hypergammon
 lesson-hypergammon-lead = Drei Steine je Seite: eine Partie in Minuten, und jeder Blot zählt.
+lesson-nackgammon-title = Nackgammon
+lesson-nackgammon-lead = Backgammon mit vier hinteren Steinen: Du brauchst Anker und Geduld.
 
 step-portes-triple-title = Nie dreifach
 step-portes-triple-task = Du hast alles abgetragen. Dein Gegner hat noch nichts abgetragen und sogar einen Stein auf der Bar. Ein Sieg zählt in Portes 1, höchstens 2. Wie viele Punkte hast du gewonnen?
@@ -174,3 +176,30 @@ step-hyper-last-no = Das schafft nur ein Pasch. Geh die sechs durch.
 step-hyper-last-hint = Ohne Pasch spielst du zwei Zahlen. Wie viele Steine müssen weg?
 step-hyper-last-aces = Sechs Pasche gibt es, aber 1-1 bringt nur vier Schritte, und du brauchst sechs.
 step-hyper-last-two = Die meisten Würfe haben zwei Zahlen, und die tragen höchstens zwei Steine ab.
+
+step-nack-start-title = Hinten zwei mehr
+step-nack-start-task = Alles ist wie in Backgammon, aber jede Seite hat hinten vier Steine. Einer fehlt auf 13, einer auf 6. Stell die zwei fehlenden gleich neben das Paar auf 24.
+step-nack-start-yes = Zwei auf 24 und zwei auf 23. Alle hinauszubekommen ist schwerer, also dauern die Partien länger.
+step-nack-start-no = Zwei Steine gehören auf 23.
+step-nack-start-hint = Schau auf die dunklen Steine auf deinen Feldern 1 und 2: Deine stehen spiegelbildlich.
+step-nack-start-four = Nicht auf die anderen: Sie haben ein eigenes Feld.
+
+step-nack-anchor-title = Zuerst ein Anker
+step-nack-anchor-task = Ein Anker ist ein Feld, das du im Heimfeld des Gegners hältst. Du hast 4 und 3, und 20 ist der beste Platz. Besetz es mit zwei verschiedenen hinteren Steinen.
+step-nack-anchor-yes = Mit einem Anker auf 20 sperrt dich kaum noch jemand ein, und du kannst immer dort landen.
+step-nack-anchor-no = Auf 20 sollen zwei Steine stehen.
+step-nack-anchor-hint = Einer kommt von 24, der andere von 23.
+step-nack-anchor-run = Einer ist draußen, aber allein und ungedeckt, und drei stehen noch hinten, ohne Anker.
+
+step-nack-point-title = Dieselben guten Felder
+step-nack-point-task = Deine Felder sind hier noch mehr wert: Vier dunkle Steine müssen an ihnen vorbei. Du hast 3 und 1. Schlag auf 5 und besetz das Feld.
+step-nack-point-yes = Felder 8, 6 und 5 vor vier dunklen Steinen: Jetzt müssen sie lange warten.
+step-nack-point-no = Schlag auf 5, und zwei Steine sollen dort stehen.
+step-nack-point-hint = Wie in Backgammon: 3 und 1 treffen sich auf demselben Feld.
+
+step-nack-two-title = Zwei Anker
+step-nack-two-task = Von deinen vier hinteren Steinen ist einer auf der Bar, einer steht allein auf 24, zwei halten 22. Du hast 5 und 4: Lass keinen der vier allein.
+step-nack-two-yes = Anker auf 22 und 20. Du kannst auf einen guten Wurf warten, und hinten brennt nichts an.
+step-nack-two-no = Einer der hinteren Steine steht noch allein.
+step-nack-two-hint = Wo können sich der von der Bar und der von 24 treffen?
+step-nack-two-hit = Schlagen lockt, aber jetzt stehen hinten zwei deiner Steine allein, und auf 4 noch einer.

@@ -15,6 +15,8 @@ lesson-long-nardi-title = Long Nardi
 lesson-long-nardi-lead = Everything waits on the head, one checker a turn may leave it.
 lesson-hypergammon-title = Hypergammon
 lesson-hypergammon-lead = Three checkers a side: a game of minutes, and no blot is ever small.
+lesson-nackgammon-title = Nackgammon
+lesson-nackgammon-lead = Backgammon with four checkers back: you need anchors, and patience.
 
 step-portes-triple-title = Never three
 step-portes-triple-task = All your checkers are off. Your opponent has taken off none and even has one on the bar. Portes counts 1 for a plain win and 2 at most. How many points did you win?
@@ -174,3 +176,30 @@ step-hyper-last-no = Only doubles can do it. Try each of the six.
 step-hyper-last-hint = Without a double you play two numbers. How many checkers have to go?
 step-hyper-last-aces = Six doubles there are, but 1-1 gives only four steps, and you need six.
 step-hyper-last-two = Most rolls have two numbers, and those take off two checkers at most.
+
+step-nack-start-title = Two more at the back
+step-nack-start-task = Everything is as in backgammon, but each side starts with four checkers back. One comes from 13 and one from 6. Put the two missing ones right beside the pair on 24.
+step-nack-start-yes = Two on 24 and two on 23. It is harder to get everybody out, so games last longer.
+step-nack-start-no = Two checkers belong on 23.
+step-nack-start-hint = Look at the dark checkers on your points 1 and 2: yours mirror them.
+step-nack-start-four = Not on top of the others: they have a point of their own.
+
+step-nack-anchor-title = An anchor first
+step-nack-anchor-task = An anchor is a point that you hold in your opponent’s home. You rolled 4 and 3, and 20 is the best place for one. Make it with two different rear checkers.
+step-nack-anchor-yes = With an anchor on 20 you can hardly be locked in, and there is always a place to land.
+step-nack-anchor-no = Two checkers should stand on 20.
+step-nack-anchor-hint = One comes from 24, the other from 23.
+step-nack-anchor-run = One is out, but alone and in the open, and three are still back there without an anchor.
+
+step-nack-point-title = The same good points
+step-nack-point-task = Your points count for more here: four dark checkers have to get past them. You rolled 3 and 1. Hit on 5 and make the point.
+step-nack-point-yes = Points 8, 6 and 5 in front of four dark checkers: now the long wait is theirs.
+step-nack-point-no = Hit on 5, with two checkers on the point.
+step-nack-point-hint = As in backgammon: 3 and 1 meet on the same point.
+
+step-nack-two-title = Two anchors
+step-nack-two-task = One of your four rear checkers is on the bar, one is alone on 24, two hold 22. You rolled 5 and 4: leave none of the four alone.
+step-nack-two-yes = Anchors on 22 and 20. You can wait for a good roll, and nothing at the back worries you.
+step-nack-two-no = One of the rear checkers still stands alone.
+step-nack-two-hint = Where can the one from the bar and the one from 24 meet?
+step-nack-two-hit = A hit is tempting, but two of your rear checkers stand alone now, and so does the hitter on 4.

@@ -15,6 +15,8 @@ lesson-long-nardi-title = Long Nardi
 lesson-long-nardi-lead = Alt venter på hodet, én brikke kan dra i hver tur.
 lesson-hypergammon-title = Hypergammon
 lesson-hypergammon-lead = Tre brikker på hver side: partier på få minutter, og ingen blott er liten.
+lesson-nackgammon-title = Nackgammon
+lesson-nackgammon-lead = Backgammon med fire brikker bak: du trenger ankre og tålmodighet.
 
 step-portes-triple-title = Aldri tre
 step-portes-triple-task = Alle brikkene dine er ute. Motspilleren har ikke tatt ut noen og har til og med en på baren. Portes teller 1 for en vanlig seier og høyst 2. Hvor mange poeng vant du?
@@ -174,3 +176,30 @@ step-hyper-last-no = Bare doble kan greie det. Prøv hver av de seks.
 step-hyper-last-hint = Uten doble spiller du to tall. Hvor mange brikker skal ut?
 step-hyper-last-aces = Det finnes seks doble, men 1-1 gir bare fire skritt, og du trenger seks.
 step-hyper-last-two = De fleste kast har to tall, og de tar høyst ut to brikker.
+
+step-nack-start-title = To til der bak
+step-nack-start-task = Alt er som i backgammon, men begge starter med fire brikker bak. Én er tatt fra 13 og én fra 6. Sett de to som mangler, rett ved siden av paret på 24.
+step-nack-start-yes = To på 24 og to på 23. Det er vanskeligere å få alle ut, så partiene varer lenger.
+step-nack-start-no = To brikker hører hjemme på 23.
+step-nack-start-hint = Se på de mørke brikkene på dine punkter 1 og 2: dine står speilvendt.
+step-nack-start-four = Ikke oppå de andre: de har sitt eget punkt.
+
+step-nack-anchor-title = Først et anker
+step-nack-anchor-task = Et anker er et punkt du holder i motspillerens hjemland. Du kastet 4 og 3, og 20 er den beste plassen. Befest det med to forskjellige bakerste brikker.
+step-nack-anchor-yes = Med anker på 20 blir du neppe stengt inne, og du har alltid et sted å lande.
+step-nack-anchor-no = På 20 skal det stå to brikker.
+step-nack-anchor-hint = Én kommer fra 24, den andre fra 23.
+step-nack-anchor-run = Én er ute, men alene og udekket, og tre står igjen bak uten anker.
+
+step-nack-point-title = De samme gode punktene
+step-nack-point-task = Punktene dine er enda mer verdt her: fire mørke brikker må forbi. Du kastet 3 og 1. Slå på 5, og befest punktet.
+step-nack-point-yes = Punkt 8, 6 og 5 foran fire mørke brikker: nå er det de som får vente lenge.
+step-nack-point-no = Slå på 5, med to brikker på punktet.
+step-nack-point-hint = Som i backgammon: 3 og 1 møtes på samme punkt.
+
+step-nack-two-title = To ankre
+step-nack-two-task = Av dine fire bakerste brikker er én på baren, én står alene på 24, og to holder 22. Du kastet 5 og 4: la ingen av de fire stå alene.
+step-nack-two-yes = Ankre på 22 og 20. Du kan vente på et godt kast, og bak er alt trygt.
+step-nack-two-no = En av de bakerste brikkene står fortsatt alene.
+step-nack-two-hint = Hvor kan den fra baren og den fra 24 møtes?
+step-nack-two-hit = Et slag frister, men nå står to av brikkene dine alene bak, og på 4 enda en.
