@@ -17,6 +17,8 @@ lesson-hypergammon-title = Hypergammon
 lesson-hypergammon-lead = Drei Steine je Seite: eine Partie in Minuten, und jeder Blot zählt.
 lesson-nackgammon-title = Nackgammon
 lesson-nackgammon-lead = Backgammon mit vier hinteren Steinen: Du brauchst Anker und Geduld.
+lesson-acey-deucey-title = Acey-deucey
+lesson-acey-deucey-lead = Das Brett beginnt leer, und die kleine 1-2 ist der Traumwurf.
 
 step-portes-triple-title = Nie dreifach
 step-portes-triple-task = Du hast alles abgetragen. Dein Gegner hat noch nichts abgetragen und sogar einen Stein auf der Bar. Ein Sieg zählt in Portes 1, höchstens 2. Wie viele Punkte hast du gewonnen?
@@ -203,3 +205,28 @@ step-nack-two-yes = Anker auf 22 und 20. Du kannst auf einen guten Wurf warten, 
 step-nack-two-no = Einer der hinteren Steine steht noch allein.
 step-nack-two-hint = Wo können sich der von der Bar und der von 24 treffen?
 step-nack-two-hit = Schlagen lockt, aber jetzt stehen hinten zwei deiner Steine allein, und auf 4 noch einer.
+
+step-acey-optional-title = Einsetzen ist kein Muss
+step-acey-optional-task = Alle Steine beginnen neben dem Brett und kommen wie von der Bar herein. Ist keiner geschlagen, darfst du auch andere ziehen. Du hast 3 und 2, zehn warten: Finde etwas Besseres.
+step-acey-optional-yes = Der dunkle Stein war schon weit gekommen. Deine neben dem Brett können warten.
+step-acey-optional-no = Ein einzelner dunkler Stein ist in Reichweite.
+step-acey-optional-hint = Fünf Schritte mit einem Stein.
+step-acey-optional-enter = Zwei mehr sind drin, aber die Gelegenheit zum Schlagen ist vorbei.
+
+step-acey-deuce-title = Eins und zwei
+step-acey-deuce-task = Du hast 1-2, den besten Wurf: Spiel 1 und 2, dann einen Pasch deiner Wahl, dann würfle noch einmal. Hier ziehst du den ersten Teil. Schlag damit.
+step-acey-deuce-yes = Nun folgten ein Pasch deiner Wahl und noch ein Wurf, und ein dunkler Stein sitzt auf der Bar.
+step-acey-deuce-no = Kein dunkler Stein wurde geschlagen.
+step-acey-deuce-hint = Beide Zahlen mit einem Stein ergeben drei.
+
+step-acey-double-title = Ein Pasch, und noch einmal
+step-acey-double-task = Ein Pasch wird viermal gespielt, danach würfelst du noch einmal. Gehen nicht alle vier, ist der Wurf verloren. Du hast 4-4: Besetz Feld 6 mit einem Schlag.
+step-acey-double-yes = Ein Schlag, ein Feld zu Hause, und du würfelst wieder.
+step-acey-double-no = Auf 6 sollen zwei Steine stehen.
+step-acey-double-hint = Zwei Vieren führen von 14 auf 6, für jeden der beiden.
+
+step-acey-two-title = Auf dem Weg nach Hause
+step-acey-two-task = Gammons gibt es hier nicht: Jeder Sieg zählt 1. Weh tut also der lange Rückweg. Du hast 6 und 2: Schick zwei dunkle Steine zurück.
+step-acey-two-yes = Ein Stein hat zweimal geschlagen. Der eine war fast zu Hause.
+step-acey-two-no = Auf der Bar sollen zwei dunkle Steine sein.
+step-acey-two-hint = Einer deiner Steine erreicht beide, zuerst mit der 2.

@@ -17,6 +17,8 @@ lesson-hypergammon-title = Hypergammon
 lesson-hypergammon-lead = Three checkers a side: a game of minutes, and no blot is ever small.
 lesson-nackgammon-title = Nackgammon
 lesson-nackgammon-lead = Backgammon with four checkers back: you need anchors, and patience.
+lesson-acey-deucey-title = Acey-deucey
+lesson-acey-deucey-lead = The board starts empty, and a humble 1-2 is the roll of your dreams.
 
 step-portes-triple-title = Never three
 step-portes-triple-task = All your checkers are off. Your opponent has taken off none and even has one on the bar. Portes counts 1 for a plain win and 2 at most. How many points did you win?
@@ -203,3 +205,28 @@ step-nack-two-yes = Anchors on 22 and 20. You can wait for a good roll, and noth
 step-nack-two-no = One of the rear checkers still stands alone.
 step-nack-two-hint = Where can the one from the bar and the one from 24 meet?
 step-nack-two-hit = A hit is tempting, but two of your rear checkers stand alone now, and so does the hitter on 4.
+
+step-acey-optional-title = Nobody has to enter
+step-acey-optional-task = All checkers start beside the board and enter like from the bar. But as long as none was hit, you may move others instead. You rolled 3 and 2, ten are waiting: find something better than entering.
+step-acey-optional-yes = That dark checker had come a long way. Yours beside the board can wait.
+step-acey-optional-no = A lone dark checker is within your reach.
+step-acey-optional-hint = Five steps with one checker.
+step-acey-optional-enter = Two more are in, but a chance to hit is gone.
+
+step-acey-deuce-title = Ace and deuce
+step-acey-deuce-task = You rolled 1-2, the best roll: play 1 and 2, then any double you like, and then roll once more. Here you play the first part. Hit with it.
+step-acey-deuce-yes = Now a double of your choice and another roll would follow, while a dark checker sits on the bar.
+step-acey-deuce-no = No dark checker was hit.
+step-acey-deuce-hint = Both numbers with one checker make three.
+
+step-acey-double-title = A double, and again
+step-acey-double-task = A double is played four times, and after that you roll again. But play all four, or the extra roll is lost. You rolled 4-4: make point 6 with a hit.
+step-acey-double-yes = A hit, a home point, and it is your roll again.
+step-acey-double-no = Two checkers should stand on 6.
+step-acey-double-hint = Two fours lead from 14 to 6, for each of the pair.
+
+step-acey-two-title = Hit on the way in
+step-acey-two-task = There are no gammons here: every win counts 1. So it is the long way back that hurts. You rolled 6 and 2: send two dark checkers back.
+step-acey-two-yes = One checker hit twice. One of the two was almost home.
+step-acey-two-no = Two dark checkers should be on the bar.
+step-acey-two-hint = One of your checkers can touch both, first with the 2.

@@ -17,6 +17,8 @@ lesson-hypergammon-title = Hypergammon
 lesson-hypergammon-lead = Tre brikker på hver side: partier på få minutter, og ingen blott er liten.
 lesson-nackgammon-title = Nackgammon
 lesson-nackgammon-lead = Backgammon med fire brikker bak: du trenger ankre og tålmodighet.
+lesson-acey-deucey-title = Acey-deucey
+lesson-acey-deucey-lead = Brettet starter tomt, og vesle 1-2 er drømmekastet.
 
 step-portes-triple-title = Aldri tre
 step-portes-triple-task = Alle brikkene dine er ute. Motspilleren har ikke tatt ut noen og har til og med en på baren. Portes teller 1 for en vanlig seier og høyst 2. Hvor mange poeng vant du?
@@ -203,3 +205,28 @@ step-nack-two-yes = Ankre på 22 og 20. Du kan vente på et godt kast, og bak er
 step-nack-two-no = En av de bakerste brikkene står fortsatt alene.
 step-nack-two-hint = Hvor kan den fra baren og den fra 24 møtes?
 step-nack-two-hit = Et slag frister, men nå står to av brikkene dine alene bak, og på 4 enda en.
+
+step-acey-optional-title = Ingen må entre
+step-acey-optional-task = Alle brikkene starter utenfor brettet og entrer som fra baren. Er ingen slått, kan du også flytte andre. Du kastet 3 og 2, ti venter: finn noe bedre enn å entre.
+step-acey-optional-yes = Den mørke brikken var kommet langt. Dine utenfor brettet kan vente.
+step-acey-optional-no = En enslig mørk brikke er innen rekkevidde.
+step-acey-optional-hint = Fem skritt med én brikke.
+step-acey-optional-enter = To til er inne, men sjansen til å slå er borte.
+
+step-acey-deuce-title = Ener og toer
+step-acey-deuce-task = Du kastet 1-2, det beste kastet: spill 1 og 2, så doble etter eget valg, og kast så igjen. Her spiller du den første delen. Slå med den.
+step-acey-deuce-yes = Nå ville doble etter eget valg og ett kast til følge, mens en mørk brikke sitter på baren.
+step-acey-deuce-no = Ingen mørk brikke ble slått.
+step-acey-deuce-hint = Begge tallene med én brikke blir tre.
+
+step-acey-double-title = Doble, og en gang til
+step-acey-double-task = Doble spilles fire ganger, og så kaster du igjen. Kan ikke alle fire spilles, er det ekstra kastet tapt. Du kastet 4-4: befest punkt 6 med et slag.
+step-acey-double-yes = Et slag, et punkt hjemme, og det er din tur igjen.
+step-acey-double-no = På 6 skal det stå to brikker.
+step-acey-double-hint = To firere fører fra 14 til 6, for begge i paret.
+
+step-acey-two-title = På vei hjem
+step-acey-two-task = Her finnes ingen gammon: hver seier teller 1. Det er den lange veien tilbake som svir. Du kastet 6 og 2: send to mørke brikker tilbake.
+step-acey-two-yes = Én brikke slo to ganger. Den ene var nesten hjemme.
+step-acey-two-no = To mørke brikker skal være på baren.
+step-acey-two-hint = En av brikkene dine når begge, først med toeren.
