@@ -19,6 +19,8 @@ lesson-nackgammon-title = Nackgammon
 lesson-nackgammon-lead = Backgammon mit vier hinteren Steinen: Du brauchst Anker und Geduld.
 lesson-acey-deucey-title = Acey-deucey
 lesson-acey-deucey-lead = Das Brett beginnt leer, und die kleine 1-2 ist der Traumwurf.
+lesson-tapa-title = Tapa
+lesson-tapa-lead = Das Festhaltespiel aus Bulgarien: den Gegner einsperren und die Nachzügler heimbringen.
 
 step-portes-triple-title = Nie dreifach
 step-portes-triple-task = Du hast alles abgetragen. Dein Gegner hat noch nichts abgetragen und sogar einen Stein auf der Bar. Ein Sieg zählt in Portes 1, höchstens 2. Wie viele Punkte hast du gewonnen?
@@ -230,3 +232,30 @@ step-acey-two-task = Gammons gibt es hier nicht: Jeder Sieg zählt 1. Weh tut al
 step-acey-two-yes = Ein Stein hat zweimal geschlagen. Der eine war fast zu Hause.
 step-acey-two-no = Auf der Bar sollen zwei dunkle Steine sein.
 step-acey-two-hint = Einer deiner Steine erreicht beide, zuerst mit der 2.
+
+step-tapa-pair-title = Zwei nebeneinander
+step-tapa-pair-task = Wie in Plakoto hältst du einzelne Steine fest, statt sie zu schlagen. Dein Stein auf 6 hält schon einen. Du hast 4 und 3: Halt auch den auf 5 fest.
+step-tapa-pair-yes = Zwei dunkle Steine sitzen in deinem Heimfeld, und die anderen müssen allein laufen.
+step-tapa-pair-no = Der dunkle Stein auf 5 ist noch frei.
+step-tapa-pair-hint = Sieben Schritte mit einem Stein. Der auf 6 bleibt.
+step-tapa-pair-quiet = Zwei auf 12 sehen solide aus, aber ein zweiter gefangener Stein zu Hause entscheidet Partien.
+
+step-tapa-home-title = Zu Hause festgehalten
+step-tapa-home-task = Solange zu Hause einer von dir festsitzt, hier auf 4, darfst du nicht abtragen. Die 6 verfällt. Auf 1 warten zwei dunkle Steine. Zieh die 1, ohne ein Paar zu öffnen.
+step-tapa-home-yes = Alle deine Felder bleiben sicher, und der dunkle Stein auf 4 muss irgendwann gehen.
+step-tapa-home-no = Auf 6, 5, 3 und 2 sollen je zwei Steine bleiben.
+step-tapa-home-hint = Nur eines deiner Felder hat einen Stein übrig.
+step-tapa-home-alone = Dein Stein auf 3 ist jetzt allein. Eine 2 hält ihn fest, und du wartest noch länger.
+
+step-tapa-last-title = Nachzügler gemeinsam
+step-tapa-last-task = Dein Stein auf 5 hält einen fest. Deine letzten zwei stehen auf 21, auf 18 lauert ein dunkler Stein. Du hast 6 und 4: Bring beide auf Felder, die du hältst.
+step-tapa-last-yes = Beide sind zugleich an 18 vorbei, und hinten bleibt niemand allein.
+step-tapa-last-no = Beide sollen 21 verlassen, und der Stein auf 5 soll bleiben.
+step-tapa-last-hint = Von 21 enden beide Zahlen auf Feldern, die dir gehören.
+step-tapa-last-stay = Die zwei auf 21 haben den dunklen Stein noch vor sich, und bald muss einer allein los.
+
+step-tapa-mother-title = Mutter gefangen, Partie läuft
+step-tapa-mother-task = Die dunkle Mutter steht allein auf 1. Du hast aber noch zwei auf 24, also gewinnst du nicht sofort. Du hast 5 und 1: Halt sie fest, und lass deine zwei zusammen.
+step-tapa-mother-yes = Sobald deine zwei 24 verlassen haben, gewinnst du 2. Würde auch deine Mutter festgehalten, wäre es unentschieden.
+step-tapa-mother-no = Halt auf 1 fest, und lass beide Steine auf 24.
+step-tapa-mother-hint = Die 5 kommt von 6. Wer kann die 1 gut ziehen?

@@ -19,6 +19,8 @@ lesson-nackgammon-title = Nackgammon
 lesson-nackgammon-lead = Backgammon with four checkers back: you need anchors, and patience.
 lesson-acey-deucey-title = Acey-deucey
 lesson-acey-deucey-lead = The board starts empty, and a humble 1-2 is the roll of your dreams.
+lesson-tapa-title = Tapa
+lesson-tapa-lead = The pinning game of Bulgaria: lock them in, and bring your stragglers home.
 
 step-portes-triple-title = Never three
 step-portes-triple-task = All your checkers are off. Your opponent has taken off none and even has one on the bar. Portes counts 1 for a plain win and 2 at most. How many points did you win?
@@ -230,3 +232,30 @@ step-acey-two-task = There are no gammons here: every win counts 1. So it is the
 step-acey-two-yes = One checker hit twice. One of the two was almost home.
 step-acey-two-no = Two dark checkers should be on the bar.
 step-acey-two-hint = One of your checkers can touch both, first with the 2.
+
+step-tapa-pair-title = Two side by side
+step-tapa-pair-task = As in Plakoto, you pin a lone checker instead of hitting it. Your checker on 6 already holds one down. You rolled 4 and 3: pin the next one on 5.
+step-tapa-pair-yes = Two dark checkers sit in your home, and the others must do the running alone.
+step-tapa-pair-no = The dark checker on 5 is still free.
+step-tapa-pair-hint = Seven steps with one checker. The one on 6 stays.
+step-tapa-pair-quiet = Two on 12 look solid, but a second pin in your own home decides games.
+
+step-tapa-home-title = Pinned at home
+step-tapa-home-task = You cannot bear off while one of your own is pinned at home, as on 4. So the 6 is lost. Two dark checkers wait on 1. Play the 1, and open no pair.
+step-tapa-home-yes = All your points are still safe, and the dark checker on 4 will have to leave one day.
+step-tapa-home-no = Points 6, 5, 3 and 2 should all keep two checkers.
+step-tapa-home-hint = Only one of your points has a checker to spare.
+step-tapa-home-alone = Your checker on 3 is alone now. A 2 pins it, and the wait gets longer.
+
+step-tapa-last-title = The stragglers together
+step-tapa-last-task = Your pin on 5 holds. Your last two stand on 21, with a dark checker lurking on 18. You rolled 6 and 4: bring both on, to points that you hold.
+step-tapa-last-yes = Both are past 18 at once, and nobody is left alone back there.
+step-tapa-last-no = Both should leave 21, and the checker on 5 should stay.
+step-tapa-last-hint = From 21 both numbers end on points of yours.
+step-tapa-last-stay = The two on 21 are still in front of the dark checker, and soon one of them will have to go alone.
+
+step-tapa-mother-title = The mother is held, the game goes on
+step-tapa-mother-task = The dark mother stands alone on 1. But you still have two on 24, so a pin does not win at once. You rolled 5 and 1: pin it, and keep your two together.
+step-tapa-mother-yes = As soon as your two leave 24 together, you win 2. If your own mother got pinned, it would be a draw.
+step-tapa-mother-no = Pin on 1, and keep both checkers on 24.
+step-tapa-mother-hint = The 5 comes from 6. Who can spare the 1?

@@ -19,6 +19,8 @@ lesson-nackgammon-title = Nackgammon
 lesson-nackgammon-lead = Backgammon med fire brikker bak: du trenger ankre og tålmodighet.
 lesson-acey-deucey-title = Acey-deucey
 lesson-acey-deucey-lead = Brettet starter tomt, og vesle 1-2 er drømmekastet.
+lesson-tapa-title = Tapa
+lesson-tapa-lead = Låsespillet fra Bulgaria: lås dem inne, og få etternølerne dine hjem.
 
 step-portes-triple-title = Aldri tre
 step-portes-triple-task = Alle brikkene dine er ute. Motspilleren har ikke tatt ut noen og har til og med en på baren. Portes teller 1 for en vanlig seier og høyst 2. Hvor mange poeng vant du?
@@ -230,3 +232,30 @@ step-acey-two-task = Her finnes ingen gammon: hver seier teller 1. Det er den la
 step-acey-two-yes = Én brikke slo to ganger. Den ene var nesten hjemme.
 step-acey-two-no = To mørke brikker skal være på baren.
 step-acey-two-hint = En av brikkene dine når begge, først med toeren.
+
+step-tapa-pair-title = To ved siden av hverandre
+step-tapa-pair-task = Som i Plakoto låser du en enslig brikke i stedet for å slå den. Brikken din på 6 holder alt én. Du kastet 4 og 3: lås den på 5 også.
+step-tapa-pair-yes = To mørke brikker sitter i hjemlandet ditt, og de andre må løpe alene.
+step-tapa-pair-no = Den mørke brikken på 5 er fortsatt fri.
+step-tapa-pair-hint = Sju skritt med én brikke. Den på 6 blir stående.
+step-tapa-pair-quiet = To på 12 ser solid ut, men enda en låsing hjemme avgjør partier.
+
+step-tapa-home-title = Låst hjemme
+step-tapa-home-task = Du kan ikke flytte ut så lenge en av dine er låst hjemme, her på 4. Sekseren går tapt. To mørke brikker venter på 1. Spill eneren uten å bryte et par.
+step-tapa-home-yes = Alle punktene dine er fortsatt trygge, og den mørke brikken på 4 må gå en gang.
+step-tapa-home-no = På punkt 6, 5, 3 og 2 skal det bli stående to brikker.
+step-tapa-home-hint = Bare ett av punktene dine har en brikke til overs.
+step-tapa-home-alone = Brikken på 3 er alene nå. En toer låser den, og ventetiden blir lengre.
+
+step-tapa-last-title = Etternølerne sammen
+step-tapa-last-task = Låsen din på 5 holder. De to siste står på 21, og en mørk brikke lurer på 18. Du kastet 6 og 4: få begge videre til punkter du holder.
+step-tapa-last-yes = Begge er forbi 18 samtidig, og ingen står alene der bak.
+step-tapa-last-no = Begge skal forlate 21, og brikken på 5 skal bli.
+step-tapa-last-hint = Fra 21 ender begge tallene på punkter som er dine.
+step-tapa-last-stay = De to på 21 har fortsatt den mørke brikken foran seg, og snart må en av dem gå alene.
+
+step-tapa-mother-title = Moren låst, partiet fortsetter
+step-tapa-mother-task = Den mørke moren står alene på 1. Men du har fortsatt to på 24, så du vinner ikke straks. Du kastet 5 og 1: lås den, og hold dine to sammen.
+step-tapa-mother-yes = Så snart dine to har forlatt 24, vinner du 2. Ble din egen mor låst, ville det blitt uavgjort.
+step-tapa-mother-no = Lås på 1, og la begge brikkene stå på 24.
+step-tapa-mother-hint = Femmeren kommer fra 6. Hvem kan ta eneren?
