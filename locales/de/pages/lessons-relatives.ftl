@@ -21,6 +21,8 @@ lesson-acey-deucey-title = Acey-deucey
 lesson-acey-deucey-lead = Das Brett beginnt leer, und die kleine 1-2 ist der Traumwurf.
 lesson-tapa-title = Tapa
 lesson-tapa-lead = Das Festhaltespiel aus Bulgarien: den Gegner einsperren und die Nachzügler heimbringen.
+lesson-gul-bara-title = Gul Bara
+lesson-gul-bara-lead = Fevga ohne dessen Grenzen, und Pasche, die bis zu den Sechsen klettern.
 
 step-portes-triple-title = Nie dreifach
 step-portes-triple-task = Du hast alles abgetragen. Dein Gegner hat noch nichts abgetragen und sogar einen Stein auf der Bar. Ein Sieg zählt in Portes 1, höchstens 2. Wie viele Punkte hast du gewonnen?
@@ -259,3 +261,30 @@ step-tapa-mother-task = Die dunkle Mutter steht allein auf 1. Du hast aber noch 
 step-tapa-mother-yes = Sobald deine zwei 24 verlassen haben, gewinnst du 2. Würde auch deine Mutter festgehalten, wäre es unentschieden.
 step-tapa-mother-no = Halt auf 1 fest, und lass beide Steine auf 24.
 step-tapa-mother-hint = Die 5 kommt von 6. Wer kann die 1 gut ziehen?
+
+step-gul-free-title = Kein Läufer, kein Kopf
+step-gul-free-task = Beide laufen gleich herum, ein Stein hält ein Feld, niemand wird geschlagen. Aber kein Läufer muss voraus: 24 dürfen beliebig viele verlassen. Du hast 4 und 2: Halt 24 bis 20.
+step-gul-free-yes = Zwei haben 24 in einem Zug verlassen, und fünf Felder in Reihe gehören dir.
+step-gul-free-no = Eines der Felder 24 bis 20 ist leer.
+step-gul-free-hint = Beide Zahlen kommen vom großen Stapel.
+step-gul-free-gap = Du hast einen Stein aus der Mauer genommen: Auf 23 und 22 klaffen Löcher.
+
+step-gul-six-title = Sechs in Reihe sind erlaubt
+step-gul-six-task = In Fevga und Long Nardi ist eine volle Sechsermauer oft verboten, hier nie. Du hast 5 und 1: Bau sechs in Reihe, von 24 bis 19.
+step-gul-six-yes = Über sechs Felder springt niemand. Wer noch nicht vorbei ist, wartet, bis du öffnest.
+step-gul-six-no = Zwischen 24 und 19 ist noch eine Lücke.
+step-gul-six-hint = Zwei Felder fehlen, und der Stapel hat Steine für beide.
+
+step-gul-climb-title = Pasche, die klettern
+step-gul-climb-task = Ab deinem vierten Wurf klettern Pasche: Nach vier Vieren kommen vier Fünfen, dann vier Sechsen, solange sie passen. Tipp auf die zwei Felder, von denen keine 5 geht.
+step-gul-climb-yes = Dunkle Steine halten 19 und 11. Sobald nicht alle vier einer Zahl gehen, ist die Kletterei zu Ende.
+step-gul-climb-no = Zähl von jedem deiner Felder fünf Schritte.
+step-gul-climb-hint = Eines davon ist dein Startstapel.
+step-gul-climb-fits = Von hier landet eine 5 auf einem freien oder eigenen Feld.
+
+step-gul-keep-title = Die Mauer bleibt, der Rest zieht
+step-gul-keep-task = Deine Mauer auf 19 bis 15 steht zwischen zehn dunklen Steinen und ihrem Heimfeld. Du hast 3 und 1. Zieh so, dass alle fünf Mauersteine bleiben.
+step-gul-keep-yes = Deine freien Steine nehmen die kleinen Zahlen, und dem Gegner gehen die Züge zuerst aus.
+step-gul-keep-no = Einer der Steine auf 19 bis 15 ist weg.
+step-gul-keep-hint = Ein freier Stein nimmt beide Zahlen. Nur einer der zwei Wege ist offen.
+step-gul-keep-open = Durch die Lücke auf 18 passt eine 4, und genau darauf hat dein Gegner gewartet.

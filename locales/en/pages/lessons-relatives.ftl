@@ -21,6 +21,8 @@ lesson-acey-deucey-title = Acey-deucey
 lesson-acey-deucey-lead = The board starts empty, and a humble 1-2 is the roll of your dreams.
 lesson-tapa-title = Tapa
 lesson-tapa-lead = The pinning game of Bulgaria: lock them in, and bring your stragglers home.
+lesson-gul-bara-title = Gul Bara
+lesson-gul-bara-lead = Fevga without its limits, and doubles that climb up to the sixes.
 
 step-portes-triple-title = Never three
 step-portes-triple-task = All your checkers are off. Your opponent has taken off none and even has one on the bar. Portes counts 1 for a plain win and 2 at most. How many points did you win?
@@ -259,3 +261,30 @@ step-tapa-mother-task = The dark mother stands alone on 1. But you still have tw
 step-tapa-mother-yes = As soon as your two leave 24 together, you win 2. If your own mother got pinned, it would be a draw.
 step-tapa-mother-no = Pin on 1, and keep both checkers on 24.
 step-tapa-mother-hint = The 5 comes from 6. Who can spare the 1?
+
+step-gul-free-title = No runner, no head
+step-gul-free-task = Both run the same way, one checker holds a point, and nobody is hit. But no runner has to go first: as many as you like may leave 24. You rolled 4 and 2: hold 24 to 20.
+step-gul-free-yes = Two left 24 in one turn, and five points in a row are yours.
+step-gul-free-no = One of the points 24 to 20 is empty.
+step-gul-free-hint = Both numbers come from the big stack.
+step-gul-free-gap = You moved a stone of the wall: now there are holes on 23 and 22.
+
+step-gul-six-title = Six in a row are fine
+step-gul-six-task = In Fevga and Long Nardi a full wall of six can be forbidden. Here it never is. You rolled 5 and 1: build six in a row, 24 to 19.
+step-gul-six-yes = Nothing jumps over six points. Whoever has not passed yet waits until you open.
+step-gul-six-no = There is a gap between 24 and 19.
+step-gul-six-hint = Two points are missing, and the stack has the checkers for both.
+
+step-gul-climb-title = Doubles that climb
+step-gul-climb-task = From your fourth roll on, doubles climb: after four 4s come four 5s, then four 6s, as far as they fit. Tap both points from which you cannot play a 5.
+step-gul-climb-yes = Dark checkers hold 19 and 11. Whenever not all four of a number can be played, the climb is over.
+step-gul-climb-no = Count five steps from each of your points.
+step-gul-climb-hint = One of them is your starting stack.
+step-gul-climb-fits = From here a 5 lands on a free point or on your own.
+
+step-gul-keep-title = Keep the wall, move the rest
+step-gul-keep-task = Your wall on 19 to 15 stands between ten dark checkers and their home. You rolled 3 and 1. Play so that all five wall stones stay.
+step-gul-keep-yes = Your spare checkers take the small numbers, and your opponent runs out of moves first.
+step-gul-keep-no = One of the stones on 19 to 15 has moved.
+step-gul-keep-hint = One spare checker takes both numbers. One of the two ways is free.
+step-gul-keep-open = Through the gap on 18 fits a 4, and your opponent was waiting for exactly that.

@@ -21,6 +21,8 @@ lesson-acey-deucey-title = Acey-deucey
 lesson-acey-deucey-lead = Brettet starter tomt, og vesle 1-2 er drømmekastet.
 lesson-tapa-title = Tapa
 lesson-tapa-lead = Låsespillet fra Bulgaria: lås dem inne, og få etternølerne dine hjem.
+lesson-gul-bara-title = Gul Bara
+lesson-gul-bara-lead = Fevga uten grensene, og doble som klatrer helt til seksere.
 
 step-portes-triple-title = Aldri tre
 step-portes-triple-task = Alle brikkene dine er ute. Motspilleren har ikke tatt ut noen og har til og med en på baren. Portes teller 1 for en vanlig seier og høyst 2. Hvor mange poeng vant du?
@@ -259,3 +261,30 @@ step-tapa-mother-task = Den mørke moren står alene på 1. Men du har fortsatt 
 step-tapa-mother-yes = Så snart dine to har forlatt 24, vinner du 2. Ble din egen mor låst, ville det blitt uavgjort.
 step-tapa-mother-no = Lås på 1, og la begge brikkene stå på 24.
 step-tapa-mother-hint = Femmeren kommer fra 6. Hvem kan ta eneren?
+
+step-gul-free-title = Ingen løper, intet hode
+step-gul-free-task = Begge løper samme vei, én brikke holder et punkt, ingen blir slått. Men ingen løper må først av gårde: så mange du vil, kan forlate 24. Du kastet 4 og 2: hold 24 til 20.
+step-gul-free-yes = To forlot 24 i samme tur, og fem punkter på rad er dine.
+step-gul-free-no = Ett av punktene 24 til 20 er tomt.
+step-gul-free-hint = Begge tallene kommer fra den store stabelen.
+step-gul-free-gap = Du tok en stein ut av muren: nå er det hull på 23 og 22.
+
+step-gul-six-title = Seks på rad er lov
+step-gul-six-task = I Fevga og Long Nardi kan en full mur på seks være forbudt. Her er den aldri det. Du kastet 5 og 1: bygg seks på rad, 24 til 19.
+step-gul-six-yes = Ingen hopper over seks punkter. Den som ikke er forbi, må vente til du åpner.
+step-gul-six-no = Mellom 24 og 19 er det et hull.
+step-gul-six-hint = To punkter mangler, og stabelen har brikker til begge.
+
+step-gul-climb-title = Doble som klatrer
+step-gul-climb-task = Fra ditt fjerde kast klatrer doble: etter fire firere kommer fire femmere, så fire seksere, så langt de passer. Trykk på de to punktene der du ikke kan spille en femmer.
+step-gul-climb-yes = Mørke brikker holder 19 og 11. Kan ikke alle fire av et tall spilles, er klatringen over.
+step-gul-climb-no = Tell fem skritt fra hvert av punktene dine.
+step-gul-climb-hint = Ett av dem er startstabelen din.
+step-gul-climb-fits = Herfra lander en femmer på et ledig punkt eller på ditt eget.
+
+step-gul-keep-title = Behold muren, flytt resten
+step-gul-keep-task = Muren din på 19 til 15 står mellom ti mørke brikker og hjemlandet deres. Du kastet 3 og 1. Spill slik at alle fem mursteinene blir stående.
+step-gul-keep-yes = De ledige brikkene dine tar de små tallene, og motspilleren går først tom for trekk.
+step-gul-keep-no = En av steinene på 19 til 15 er borte.
+step-gul-keep-hint = Én ledig brikke tar begge tallene. Bare den ene av de to veiene er åpen.
+step-gul-keep-open = Hullet på 18 slipper gjennom en firer, og det var akkurat den motspilleren ventet på.
