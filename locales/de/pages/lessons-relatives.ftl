@@ -23,6 +23,8 @@ lesson-tapa-title = Tapa
 lesson-tapa-lead = Das Festhaltespiel aus Bulgarien: den Gegner einsperren und die Nachzügler heimbringen.
 lesson-gul-bara-title = Gul Bara
 lesson-gul-bara-lead = Fevga ohne dessen Grenzen, und Pasche, die bis zu den Sechsen klettern.
+lesson-moultezim-title = Moultezim
+lesson-moultezim-lead = Fevgas türkische Verwandte: Mauern zu Hause sind frei, bei den anderen nicht.
 
 step-portes-triple-title = Nie dreifach
 step-portes-triple-task = Du hast alles abgetragen. Dein Gegner hat noch nichts abgetragen und sogar einen Stein auf der Bar. Ein Sieg zählt in Portes 1, höchstens 2. Wie viele Punkte hast du gewonnen?
@@ -288,3 +290,32 @@ step-gul-keep-yes = Deine freien Steine nehmen die kleinen Zahlen, und dem Gegne
 step-gul-keep-no = Einer der Steine auf 19 bis 15 ist weg.
 step-gul-keep-hint = Ein freier Stein nimmt beide Zahlen. Nur einer der zwei Wege ist offen.
 step-gul-keep-open = Durch die Lücke auf 18 passt eine 4, und genau darauf hat dein Gegner gewartet.
+
+step-moul-runner-title = Vorbei und los
+step-moul-runner-task = Wie in Fevga muss ein Läufer am gegnerischen Start auf 12 vorbei, bevor andere ziehen. Deiner steht auf 13. Du hast 5 und 4: Zieh vorbei und hol einen neuen heraus.
+step-moul-runner-yes = Einer ist vorbei, und der erste von vierzehn ist ihm gefolgt.
+step-moul-runner-no = Eine Zahl für den Läufer, die andere für den Stapel.
+step-moul-runner-hint = Welche der beiden Zahlen ist für den Läufer frei?
+step-moul-runner-alone = Der Läufer geht heim, und dein Gegner baut in Ruhe dort, wo deine vierzehn hinausmüssen.
+
+step-moul-limit-title = Vier und nicht mehr
+step-moul-limit-task = Dein Gegner beginnt im Viertel von 12 bis 7. Dort darfst du höchstens vier Felder halten, und vier hältst du schon. Tipp auf das leere Feld, das du nicht dazunehmen darfst.
+step-moul-limit-yes = 11, 10, 9 und 8 gehören dir, 7 wäre das fünfte. Dafür müsstest du ein anderes aufgeben.
+step-moul-limit-no = Schau zwischen 12 und 7.
+step-moul-limit-hint = Eines dieser sechs Felder ist noch leer.
+step-moul-limit-theirs = Das ist der Start deines Gegners. Dort ist ohnehin zu.
+step-moul-limit-have = Das hier gehört dir schon.
+
+step-moul-six-title = Zu Hause ist alles erlaubt
+step-moul-six-task = Fevga verbietet, 24 bis 19 ganz zu halten. Moultezim nicht. Du hast 2 und 1: Schließ die letzte Lücke deiner Mauer.
+step-moul-six-yes = Sechs in Reihe, und jeder dunkle Stein muss hier noch vorbei.
+step-moul-six-no = Die Lücke ist noch offen.
+step-moul-six-hint = Welches Feld zwischen 24 und 19 ist leer, und wie weit ist es vom Stapel?
+
+step-moul-jump-title = Spring, solange es geht
+step-moul-jump-task = Dein Gegner hält 12 bis 8. Von 13 führt nur eine 6 über diese Mauer, und du hast eine. Du hast 6 und 5: Spring, und hol mit der 5 einen neuen Stein heraus.
+step-moul-jump-yes = Über die Mauer, und dein neuer Stein auf 19 steht dem Gegner im Weg.
+step-moul-jump-no = Die 6 gehört zu 13, die 5 zu 24.
+step-moul-jump-hint = Wer steht direkt vor der Mauer?
+step-moul-jump-wait = Beide Zahlen für einen Stein, und vor der Mauer wartet jetzt einer mehr.
+step-moul-jump-deep = Hinüber, aber viel zu tief. Und die sechs auf 24 haben sich nicht gerührt.

@@ -23,6 +23,8 @@ lesson-tapa-title = Tapa
 lesson-tapa-lead = The pinning game of Bulgaria: lock them in, and bring your stragglers home.
 lesson-gul-bara-title = Gul Bara
 lesson-gul-bara-lead = Fevga without its limits, and doubles that climb up to the sixes.
+lesson-moultezim-title = Moultezim
+lesson-moultezim-lead = Fevga’s Turkish cousin: walls at home are free, walls at theirs are not.
 
 step-portes-triple-title = Never three
 step-portes-triple-task = All your checkers are off. Your opponent has taken off none and even has one on the bar. Portes counts 1 for a plain win and 2 at most. How many points did you win?
@@ -288,3 +290,32 @@ step-gul-keep-yes = Your spare checkers take the small numbers, and your opponen
 step-gul-keep-no = One of the stones on 19 to 15 has moved.
 step-gul-keep-hint = One spare checker takes both numbers. One of the two ways is free.
 step-gul-keep-open = Through the gap on 18 fits a 4, and your opponent was waiting for exactly that.
+
+step-moul-runner-title = Past and out
+step-moul-runner-task = As in Fevga, one runner has to pass your opponent’s start on 12 before others move. Yours stands on 13. You rolled 5 and 4: pass, and bring a new checker out.
+step-moul-runner-yes = One is past, and the first of fourteen has followed.
+step-moul-runner-no = One number for the runner, the other for the stack.
+step-moul-runner-hint = Which of the two numbers is free for the runner?
+step-moul-runner-alone = The runner goes home, and your opponent builds in peace where your fourteen have to come out.
+
+step-moul-limit-title = Four and no more
+step-moul-limit-task = Your opponent starts in the quarter from 12 to 7. There you may hold four points at most, and you hold four already. Tap the empty point that you may not take as well.
+step-moul-limit-yes = 11, 10, 9 and 8 are yours; 7 would be the fifth. You could take it only by giving up another.
+step-moul-limit-no = Look between 12 and 7.
+step-moul-limit-hint = One of these six points is still empty.
+step-moul-limit-theirs = That is your opponent’s start. It is closed in any case.
+step-moul-limit-have = This one is yours already.
+
+step-moul-six-title = At home everything is allowed
+step-moul-six-task = Fevga forbids holding all of 24 to 19. Moultezim does not. You rolled 2 and 1: fill the last gap of your wall.
+step-moul-six-yes = Six in a row, and every dark checker still has to come past.
+step-moul-six-no = The gap is still open.
+step-moul-six-hint = Which point between 24 and 19 is empty, and how far is it from the stack?
+
+step-moul-jump-title = Jump while you can
+step-moul-jump-task = Your opponent holds 12 to 8. From 13 only a 6 leads over this wall, and you have one. You rolled 6 and 5: jump, and bring a new checker out with the 5.
+step-moul-jump-yes = Over the wall, and your new checker on 19 stands in the way of theirs.
+step-moul-jump-no = The 6 belongs to 13, the 5 to 24.
+step-moul-jump-hint = Who stands right before the wall?
+step-moul-jump-wait = Both numbers for one checker, and now one more waits before the wall.
+step-moul-jump-deep = Over it, but far too deep. And the six on 24 have not moved at all.

@@ -23,6 +23,8 @@ lesson-tapa-title = Tapa
 lesson-tapa-lead = Låsespillet fra Bulgaria: lås dem inne, og få etternølerne dine hjem.
 lesson-gul-bara-title = Gul Bara
 lesson-gul-bara-lead = Fevga uten grensene, og doble som klatrer helt til seksere.
+lesson-moultezim-title = Moultezim
+lesson-moultezim-lead = Fevgas tyrkiske slektning: murer hos deg selv er fri, murer hos motspilleren er det ikke.
 
 step-portes-triple-title = Aldri tre
 step-portes-triple-task = Alle brikkene dine er ute. Motspilleren har ikke tatt ut noen og har til og med en på baren. Portes teller 1 for en vanlig seier og høyst 2. Hvor mange poeng vant du?
@@ -288,3 +290,32 @@ step-gul-keep-yes = De ledige brikkene dine tar de små tallene, og motspilleren
 step-gul-keep-no = En av steinene på 19 til 15 er borte.
 step-gul-keep-hint = Én ledig brikke tar begge tallene. Bare den ene av de to veiene er åpen.
 step-gul-keep-open = Hullet på 18 slipper gjennom en firer, og det var akkurat den motspilleren ventet på.
+
+step-moul-runner-title = Forbi og ut
+step-moul-runner-task = Som i Fevga må en løper forbi starten til motspilleren på 12 før andre kan flyttes. Din står på 13. Du kastet 5 og 4: gå forbi, og hent ut en ny.
+step-moul-runner-yes = Én er forbi, og den første av fjorten har fulgt etter.
+step-moul-runner-no = Ett tall til løperen, det andre til stabelen.
+step-moul-runner-hint = Hvilket av de to tallene er ledig for løperen?
+step-moul-runner-alone = Løperen går hjem, og motspilleren bygger i fred der dine fjorten skal ut.
+
+step-moul-limit-title = Fire og ikke flere
+step-moul-limit-task = Motspilleren starter i fjerdedelen fra 12 til 7. Der kan du høyst holde fire punkter, og du holder fire alt. Trykk på det tomme punktet du ikke kan ta i tillegg.
+step-moul-limit-yes = 11, 10, 9 og 8 er dine; 7 ville blitt det femte. Da måtte du gi opp et annet.
+step-moul-limit-no = Se mellom 12 og 7.
+step-moul-limit-hint = Ett av disse seks punktene er fortsatt tomt.
+step-moul-limit-theirs = Det er starten til motspilleren. Der er det stengt uansett.
+step-moul-limit-have = Dette er alt ditt.
+
+step-moul-six-title = Hjemme er alt lov
+step-moul-six-task = Fevga forbyr å holde hele 24 til 19. Det gjør ikke Moultezim. Du kastet 2 og 1: tett det siste hullet i muren din.
+step-moul-six-yes = Seks på rad, og alle de mørke brikkene må fortsatt forbi her.
+step-moul-six-no = Hullet står fortsatt åpent.
+step-moul-six-hint = Hvilket punkt mellom 24 og 19 er tomt, og hvor langt er det fra stabelen?
+
+step-moul-jump-title = Hopp mens du kan
+step-moul-jump-task = Motspilleren holder 12 til 8. Fra 13 fører bare en sekser over muren, og den har du. Du kastet 6 og 5: hopp, og hent ut en ny med femmeren.
+step-moul-jump-yes = Over muren, og den nye brikken på 19 står i veien for motspilleren.
+step-moul-jump-no = Sekseren hører til 13, femmeren til 24.
+step-moul-jump-hint = Hvem står rett foran muren?
+step-moul-jump-wait = Begge tallene til én brikke, og nå venter enda en foran muren.
+step-moul-jump-deep = Over, men altfor langt. Og de seks på 24 har ikke rørt seg.
