@@ -25,6 +25,8 @@ lesson-gul-bara-title = Gul Bara
 lesson-gul-bara-lead = Fevga ohne dessen Grenzen, und Pasche, die bis zu den Sechsen klettern.
 lesson-moultezim-title = Moultezim
 lesson-moultezim-lead = Fevgas türkische Verwandte: Mauern zu Hause sind frei, bei den anderen nicht.
+lesson-nard-title = Nard
+lesson-nard-lead = Niemand wird je geschlagen, und beide Seiten laufen einander entgegen.
 
 step-portes-triple-title = Nie dreifach
 step-portes-triple-task = Du hast alles abgetragen. Dein Gegner hat noch nichts abgetragen und sogar einen Stein auf der Bar. Ein Sieg zählt in Portes 1, höchstens 2. Wie viele Punkte hast du gewonnen?
@@ -319,3 +321,31 @@ step-moul-jump-no = Die 6 gehört zu 13, die 5 zu 24.
 step-moul-jump-hint = Wer steht direkt vor der Mauer?
 step-moul-jump-wait = Beide Zahlen für einen Stein, und vor der Mauer wartet jetzt einer mehr.
 step-moul-jump-deep = Hinüber, aber viel zu tief. Und die sechs auf 24 haben sich nicht gerührt.
+
+step-nard-face-title = Einander entgegen
+step-nard-face-task = Alle fünfzehn beginnen auf 24. Wie in Backgammon lauft ihr einander entgegen, aber ein Stein genügt, um ein Feld zu halten, und niemand wird geschlagen. Tipp auf das Startfeld deines Gegners.
+step-nard-face-yes = Dein Feld 1 ist die 24 des Gegners. Jede Seite muss durch alle anderen hindurch.
+step-nard-face-no = Such den dunklen Stapel.
+step-nard-face-hint = Es ist das letzte Feld deiner eigenen Reise.
+step-nard-face-behind = Dort beginnen sie in Fevga. Hier kommt ihr von entgegengesetzten Enden.
+step-nard-face-own = Das ist dein eigener Start.
+
+step-nard-around-title = Am Wächter vorbei
+step-nard-around-task = Ein dunkler Stein auf 18 sperrt die 6 von 24. Du hast 6 und 2. Bring trotzdem einen hinaus und behalte 17.
+step-nard-around-yes = Erst die 2, dann die 6. 17 und 16 sperren nebeneinander, und auf 24 bleiben neun.
+step-nard-around-no = 17 und 16 sollen beide dir gehören.
+step-nard-around-hint = Die Reihenfolge der Würfel wählst du.
+step-nard-around-give = Du hast 17 aufgegeben, ein Feld auf ihrem Heimweg, und zehn warten noch.
+
+step-nard-row-title = Eine Reihe quer über den Weg
+step-nard-row-task = Zehn dunkle Steine müssen noch von 1 los. Du hast 6 und 2: Verlängere deine Reihe mit Feld 10, und hol einen von 24 heraus.
+step-nard-row-yes = 15, 14, 13, 11 und 10: Den zehn von 1 gehen bald die Zahlen aus.
+step-nard-row-no = 10 und 22 sollen dir gehören, und 15, 14, 13 und 11 bleiben.
+step-nard-row-hint = Wer steht sechs Schritte vor 10?
+
+step-nard-step-title = Ein Trittstein
+step-nard-step-task = Deine Mauer von 9 bis 4 hält sieben dunkle Steine auf. Deine sechs auf 24 kommen nur über 18, 22 und 23 hinaus. Du hast 6 und 4: Einen auf 14, und 18 bleibt.
+step-nard-step-yes = Noch fünf auf 24, und 18 wartet auf die nächste 6. Ein Feld, das du hältst, kann dir niemand nehmen.
+step-nard-step-no = Die Mauer von 9 bis 4 und der Stein auf 18 sollen bleiben.
+step-nard-step-hint = Ein Stein von 24 darf bei seinem Freund landen und dann weiterziehen.
+step-nard-step-stone = Jetzt kann ein dunkler Stein 18 nehmen, und die sechs auf 24 sind fast eingemauert.

@@ -25,6 +25,8 @@ lesson-gul-bara-title = Gul Bara
 lesson-gul-bara-lead = Fevga without its limits, and doubles that climb up to the sixes.
 lesson-moultezim-title = Moultezim
 lesson-moultezim-lead = Fevga’s Turkish cousin: walls at home are free, walls at theirs are not.
+lesson-nard-title = Nard
+lesson-nard-lead = Nobody is ever hit, and both sides walk straight into each other.
 
 step-portes-triple-title = Never three
 step-portes-triple-task = All your checkers are off. Your opponent has taken off none and even has one on the bar. Portes counts 1 for a plain win and 2 at most. How many points did you win?
@@ -319,3 +321,31 @@ step-moul-jump-no = The 6 belongs to 13, the 5 to 24.
 step-moul-jump-hint = Who stands right before the wall?
 step-moul-jump-wait = Both numbers for one checker, and now one more waits before the wall.
 step-moul-jump-deep = Over it, but far too deep. And the six on 24 have not moved at all.
+
+step-nard-face-title = Face to face
+step-nard-face-task = All fifteen start on 24. As in backgammon you move towards each other, but one checker is enough to hold a point, and nobody is hit. Tap the point where your opponent starts.
+step-nard-face-yes = Your point 1 is their 24. Each side has to get through all the others.
+step-nard-face-no = Look for the dark stack.
+step-nard-face-hint = It is the last point of your own journey.
+step-nard-face-behind = That is where they start in Fevga. Here you come from opposite ends.
+step-nard-face-own = This is your own start.
+
+step-nard-around-title = Around the guard
+step-nard-around-task = A dark checker on 18 blocks the 6 from 24. You rolled 6 and 2. Bring one out all the same, and keep 17.
+step-nard-around-yes = First the 2, then the 6. 17 and 16 block side by side, and nine remain on 24.
+step-nard-around-no = 17 and 16 should both be yours.
+step-nard-around-hint = The order of the dice is yours to choose.
+step-nard-around-give = You gave up 17, a point on their way home, and ten are still waiting.
+
+step-nard-row-title = A row across the road
+step-nard-row-task = Ten dark checkers still have to come from 1. You rolled 6 and 2: lengthen your row with a point on 10, and bring one out of 24.
+step-nard-row-yes = 15, 14, 13, 11 and 10: the ten from 1 will soon have few numbers left.
+step-nard-row-no = 10 and 22 should be yours, and 15, 14, 13 and 11 stay.
+step-nard-row-hint = Who stands six steps before 10?
+
+step-nard-step-title = A stepping stone
+step-nard-step-task = Your wall from 9 to 4 holds seven dark checkers. Your own six on 24 can get out only by 18, 22 and 23. You rolled 6 and 4: one out to 14, keeping 18.
+step-nard-step-yes = Five left on 24, and 18 waits for the next 6. A dark checker can never take a point that you hold.
+step-nard-step-no = The wall from 9 to 4 and the checker on 18 should all stay.
+step-nard-step-hint = A checker from 24 may land on its friend, and then go on.
+step-nard-step-stone = Now a dark checker can take 18, and the six on 24 are as good as walled in.

@@ -25,6 +25,8 @@ lesson-gul-bara-title = Gul Bara
 lesson-gul-bara-lead = Fevga uten grensene, og doble som klatrer helt til seksere.
 lesson-moultezim-title = Moultezim
 lesson-moultezim-lead = Fevgas tyrkiske slektning: murer hos deg selv er fri, murer hos motspilleren er det ikke.
+lesson-nard-title = Nard
+lesson-nard-lead = Ingen blir noen gang slått, og begge går rett mot hverandre.
 
 step-portes-triple-title = Aldri tre
 step-portes-triple-task = Alle brikkene dine er ute. Motspilleren har ikke tatt ut noen og har til og med en på baren. Portes teller 1 for en vanlig seier og høyst 2. Hvor mange poeng vant du?
@@ -319,3 +321,31 @@ step-moul-jump-no = Sekseren hører til 13, femmeren til 24.
 step-moul-jump-hint = Hvem står rett foran muren?
 step-moul-jump-wait = Begge tallene til én brikke, og nå venter enda en foran muren.
 step-moul-jump-deep = Over, men altfor langt. Og de seks på 24 har ikke rørt seg.
+
+step-nard-face-title = Ansikt til ansikt
+step-nard-face-task = Alle femten starter på 24. Som i backgammon går dere mot hverandre, men én brikke er nok til å holde et punkt, og ingen blir slått. Trykk på punktet der motspilleren starter.
+step-nard-face-yes = Ditt punkt 1 er motspillerens 24. Hver side må gjennom alle de andre.
+step-nard-face-no = Se etter den mørke stabelen.
+step-nard-face-hint = Det er det siste punktet på din egen reise.
+step-nard-face-behind = Der starter de i Fevga. Her kommer dere fra hver sin ende.
+step-nard-face-own = Det er din egen start.
+
+step-nard-around-title = Forbi vakten
+step-nard-around-task = En mørk brikke på 18 sperrer sekseren fra 24. Du kastet 6 og 2. Få ut én likevel, og behold 17.
+step-nard-around-yes = Først toeren, så sekseren. 17 og 16 sperrer side om side, og på 24 står det ni igjen.
+step-nard-around-no = 17 og 16 skal begge være dine.
+step-nard-around-hint = Rekkefølgen på terningene bestemmer du.
+step-nard-around-give = Du ga fra deg 17, et punkt på hjemveien deres, og ti venter fortsatt.
+
+step-nard-row-title = En rekke tvers over veien
+step-nard-row-task = Ti mørke brikker skal fortsatt ut fra 1. Du kastet 6 og 2: forleng rekken med punkt 10, og hent ut én fra 24.
+step-nard-row-yes = 15, 14, 13, 11 og 10: de ti fra 1 får snart få tall igjen.
+step-nard-row-no = 10 og 22 skal være dine, og 15, 14, 13 og 11 blir stående.
+step-nard-row-hint = Hvem står seks skritt foran 10?
+
+step-nard-step-title = En trittstein
+step-nard-step-task = Muren din fra 9 til 4 holder sju mørke brikker. Dine egne seks på 24 kommer bare ut over 18, 22 og 23. Du kastet 6 og 4: én til 14, og behold 18.
+step-nard-step-yes = Fem igjen på 24, og 18 venter på neste sekser. Et punkt du holder, kan ingen ta fra deg.
+step-nard-step-no = Muren fra 9 til 4 og brikken på 18 skal alle bli.
+step-nard-step-hint = En brikke fra 24 kan lande hos vennen sin og så gå videre.
+step-nard-step-stone = Nå kan en mørk brikke ta 18, og de seks på 24 er nesten innemurt.
