@@ -27,6 +27,8 @@ lesson-moultezim-title = Moultezim
 lesson-moultezim-lead = Fevgas türkische Verwandte: Mauern zu Hause sind frei, bei den anderen nicht.
 lesson-nard-title = Nard
 lesson-nard-lead = Niemand wird je geschlagen, und beide Seiten laufen einander entgegen.
+lesson-mahbusa-title = Mahbusa
+lesson-mahbusa-lead = Noch einmal Plakoto, aber die Mutter ist ein Stein wie jeder andere. Fast.
 
 step-portes-triple-title = Nie dreifach
 step-portes-triple-task = Du hast alles abgetragen. Dein Gegner hat noch nichts abgetragen und sogar einen Stein auf der Bar. Ein Sieg zählt in Portes 1, höchstens 2. Wie viele Punkte hast du gewonnen?
@@ -349,3 +351,21 @@ step-nard-step-yes = Noch fünf auf 24, und 18 wartet auf die nächste 6. Ein Fe
 step-nard-step-no = Die Mauer von 9 bis 4 und der Stein auf 18 sollen bleiben.
 step-nard-step-hint = Ein Stein von 24 darf bei seinem Freund landen und dann weiterziehen.
 step-nard-step-stone = Jetzt kann ein dunkler Stein 18 nehmen, und die sechs auf 24 sind fast eingemauert.
+
+step-mah-deep-title = Am tiefsten Punkt
+step-mah-deep-task = Festgehalten wird wie in Plakoto. Du hast 6 und 4, und ein dunkler Stein ist eben erst losgegangen: Halt ihn auf 4 fest.
+step-mah-deep-yes = Er hat noch 21 Schritte vor sich und darf erst los, wenn du ihn lässt.
+step-mah-deep-no = Der dunkle Stein auf 4 ist noch frei.
+step-mah-deep-hint = Es sind zehn Schritte, und zwei von dir stehen genau richtig.
+
+step-mah-on-title = Kein Preis für die Mutter
+step-mah-on-task = Die dunkle Mutter steht allein auf 1, dein Start ist leer. In Plakoto gewänne das sofort, hier geht die Partie weiter. Es lohnt sich trotzdem: Du hast 6 und 2, halt sie fest.
+step-mah-on-yes = Sie kann nicht ziehen, also kann dein Gegner nicht abtragen, bevor du gehst. Und du gehst zuletzt.
+step-mah-on-no = Die Mutter auf 1 ist noch frei.
+step-mah-on-hint = Sechs Schritte vor 1 hast du ein Paar.
+
+step-mah-leave-title = Geh, bevor es zu spät ist
+step-mah-leave-task = Zwei von dir sitzen auf 17 und 16 fest. Zwei stehen noch auf 24, und der Letzte dort wäre bald gefangen. Du hast 6 und 2: Beide gehen, und auf 2 hältst du weiter fest.
+step-mah-leave-yes = Auf 24 ist niemand mehr. Zwei Punkte hätte es nicht gekostet, aber die ganze Reise.
+step-mah-leave-no = 24 soll leer sein, und der Stein auf 2 soll bleiben.
+step-mah-leave-hint = Jede der zwei Zahlen führt von 24 auf ein Feld von dir.

@@ -27,6 +27,8 @@ lesson-moultezim-title = Moultezim
 lesson-moultezim-lead = Fevga’s Turkish cousin: walls at home are free, walls at theirs are not.
 lesson-nard-title = Nard
 lesson-nard-lead = Nobody is ever hit, and both sides walk straight into each other.
+lesson-mahbusa-title = Mahbusa
+lesson-mahbusa-lead = Plakoto again, but the mother is a checker like any other. Almost.
 
 step-portes-triple-title = Never three
 step-portes-triple-task = All your checkers are off. Your opponent has taken off none and even has one on the bar. Portes counts 1 for a plain win and 2 at most. How many points did you win?
@@ -349,3 +351,21 @@ step-nard-step-yes = Five left on 24, and 18 waits for the next 6. A dark checke
 step-nard-step-no = The wall from 9 to 4 and the checker on 18 should all stay.
 step-nard-step-hint = A checker from 24 may land on its friend, and then go on.
 step-nard-step-stone = Now a dark checker can take 18, and the six on 24 are as good as walled in.
+
+step-mah-deep-title = The deepest pin
+step-mah-deep-task = Pinning works as in Plakoto. You rolled 6 and 4, and one dark checker has just left its start: hold it down on 4.
+step-mah-deep-yes = It has 21 steps to go, and it will not start before you let it.
+step-mah-deep-no = The dark checker on 4 is still free.
+step-mah-deep-hint = It takes ten steps, and two of yours stand together in just the right place.
+
+step-mah-on-title = No prize for the mother
+step-mah-on-task = The dark mother stands alone on 1, and your start is clear. In Plakoto a pin would win at once; here the game goes on. It is still worth it: you rolled 6 and 2, pin it.
+step-mah-on-yes = It cannot move, so your opponent cannot bear off before you let it go. You leave last.
+step-mah-on-no = The mother on 1 is still free.
+step-mah-on-hint = Six steps before 1 you have a pair.
+
+step-mah-leave-title = Leave before it is too late
+step-mah-leave-task = Two of yours are pinned on 17 and 16. Two more stand on 24, and a last one there would soon be trapped. You rolled 6 and 2: both leave, and your pin on 2 stays.
+step-mah-leave-yes = Nobody is left on 24. It would not have cost two points, but the whole journey.
+step-mah-leave-no = 24 should be empty, and the checker on 2 should stay.
+step-mah-leave-hint = Each number leads from 24 to a point of yours.

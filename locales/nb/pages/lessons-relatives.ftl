@@ -27,6 +27,8 @@ lesson-moultezim-title = Moultezim
 lesson-moultezim-lead = Fevgas tyrkiske slektning: murer hos deg selv er fri, murer hos motspilleren er det ikke.
 lesson-nard-title = Nard
 lesson-nard-lead = Ingen blir noen gang slått, og begge går rett mot hverandre.
+lesson-mahbusa-title = Mahbusa
+lesson-mahbusa-lead = Plakoto igjen, men moren er en brikke som alle andre. Nesten.
 
 step-portes-triple-title = Aldri tre
 step-portes-triple-task = Alle brikkene dine er ute. Motspilleren har ikke tatt ut noen og har til og med en på baren. Portes teller 1 for en vanlig seier og høyst 2. Hvor mange poeng vant du?
@@ -349,3 +351,21 @@ step-nard-step-yes = Fem igjen på 24, og 18 venter på neste sekser. Et punkt d
 step-nard-step-no = Muren fra 9 til 4 og brikken på 18 skal alle bli.
 step-nard-step-hint = En brikke fra 24 kan lande hos vennen sin og så gå videre.
 step-nard-step-stone = Nå kan en mørk brikke ta 18, og de seks på 24 er nesten innemurt.
+
+step-mah-deep-title = Den dypeste låsingen
+step-mah-deep-task = Brikker låses som i Plakoto. Du kastet 6 og 4, og en mørk brikke har nettopp dratt fra starten: lås den på 4.
+step-mah-deep-yes = Den har 21 skritt igjen og får ikke begynne før du vil.
+step-mah-deep-no = Den mørke brikken på 4 er fortsatt fri.
+step-mah-deep-hint = Det er ti skritt, og to av dine står akkurat der de skal.
+
+step-mah-on-title = Ingen premie for moren
+step-mah-on-task = Den mørke moren står alene på 1, og starten din er tom. I Plakoto ville en låsing vinne straks; her går partiet videre. Det lønner seg likevel: du kastet 6 og 2, lås den.
+step-mah-on-yes = Den kan ikke flyttes, så motspilleren kan ikke flytte ut før du slipper den. Og du går sist.
+step-mah-on-no = Moren på 1 er fortsatt fri.
+step-mah-on-hint = Seks skritt foran 1 har du et par.
+
+step-mah-leave-title = Gå før det er for sent
+step-mah-leave-task = To av dine er låst på 17 og 16. To står fortsatt på 24, og den siste der kunne lett bli fanget. Du kastet 6 og 2: begge drar, og låsen på 2 blir.
+step-mah-leave-yes = Ingen er igjen på 24. Det ville ikke kostet to poeng, men hele reisen.
+step-mah-leave-no = 24 skal være tomt, og brikken på 2 skal bli.
+step-mah-leave-hint = Hvert av tallene fører fra 24 til et punkt som er ditt.
