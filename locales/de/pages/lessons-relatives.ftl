@@ -29,6 +29,8 @@ lesson-nard-title = Nard
 lesson-nard-lead = Niemand wird je geschlagen, und beide Seiten laufen einander entgegen.
 lesson-mahbusa-title = Mahbusa
 lesson-mahbusa-lead = Noch einmal Plakoto, aber die Mutter ist ein Stein wie jeder andere. Fast.
+lesson-short-nardi-title = Short Nardi
+lesson-short-nardi-lead = Backgammon wie zwischen Schwarzem und Kaspischem Meer: dieselben Züge, kein Doppler.
 
 step-portes-triple-title = Nie dreifach
 step-portes-triple-task = Du hast alles abgetragen. Dein Gegner hat noch nichts abgetragen und sogar einen Stein auf der Bar. Ein Sieg zählt in Portes 1, höchstens 2. Wie viele Punkte hast du gewonnen?
@@ -369,3 +371,23 @@ step-mah-leave-task = Zwei von dir sitzen auf 17 und 16 fest. Zwei stehen noch a
 step-mah-leave-yes = Auf 24 ist niemand mehr. Zwei Punkte hätte es nicht gekostet, aber die ganze Reise.
 step-mah-leave-no = 24 soll leer sein, und der Stein auf 2 soll bleiben.
 step-mah-leave-hint = Jede der zwei Zahlen führt von 24 auf ein Feld von dir.
+
+step-short-triple-title = Bis zu drei
+step-short-triple-task = Züge und Siege sind wie in Backgammon, nur der Doppler fehlt. Du bist fertig, dein Gegner hat nichts abgetragen, und ein dunkler Stein steht noch in deinem Heimfeld. Wie viele Punkte sind es?
+step-short-triple-yes = Ein Backgammon, drei Punkte. Ohne Doppler ist das der einzige Weg zu mehr als zwei.
+step-short-triple-no = Such den dunklen Stein auf deinen Feldern 1 bis 6.
+step-short-triple-hint = Mehr als ein Gammon.
+step-short-triple-two = Ein Gammon zählt 2. Aber einer ist nie aus deinem Heimfeld gekommen.
+
+step-short-point-title = Das übliche Feld
+step-short-point-task = Deine zwei hinteren Steine stehen getrennt, aber 3 und 1 bleibt eine alte Freundin. Besetz das Feld, das damit alle besetzen.
+step-short-point-yes = 8/5 und 6/5: Was du aus Backgammon kennst, gilt hier unverändert.
+step-short-point-no = Zwei Steine sollen sich auf 5 treffen.
+step-short-point-hint = Zwei deiner Stapel sind 3 und 1 vom selben Feld entfernt.
+
+step-short-prime-title = Ein Schlag und eine Mauer
+step-short-prime-task = Hinter deinen Linien stehen drei dunkle Steine. Du hast 4-4: Schlag auf 9, und schließ fünf Felder in Reihe, 10 bis 6.
+step-short-prime-yes = Fünf in Reihe und einer auf der Bar. Ohne Doppler kann niemand ablehnen: Spiel weiter auf ein Gammon.
+step-short-prime-no = 10, 9, 8, 7 und 6 sollen alle dir gehören, mit einem Schlag.
+step-short-prime-hint = Zwei Paare ziehen je eine 4.
+step-short-prime-greedy = Der zweite Schlag kostet dich die Mauer, und auf 11 und 3 stehst du allein.

@@ -29,6 +29,8 @@ lesson-nard-title = Nard
 lesson-nard-lead = Nobody is ever hit, and both sides walk straight into each other.
 lesson-mahbusa-title = Mahbusa
 lesson-mahbusa-lead = Plakoto again, but the mother is a checker like any other. Almost.
+lesson-short-nardi-title = Short Nardi
+lesson-short-nardi-lead = Backgammon as from the Black Sea to the Caspian: the same moves, no cube.
 
 step-portes-triple-title = Never three
 step-portes-triple-task = All your checkers are off. Your opponent has taken off none and even has one on the bar. Portes counts 1 for a plain win and 2 at most. How many points did you win?
@@ -369,3 +371,23 @@ step-mah-leave-task = Two of yours are pinned on 17 and 16. Two more stand on 24
 step-mah-leave-yes = Nobody is left on 24. It would not have cost two points, but the whole journey.
 step-mah-leave-no = 24 should be empty, and the checker on 2 should stay.
 step-mah-leave-hint = Each number leads from 24 to a point of yours.
+
+step-short-triple-title = Up to three
+step-short-triple-task = Moves and wins are those of backgammon, only the cube is missing. You are done, your opponent has taken off nothing, and one dark checker is still in your home. How many points is it?
+step-short-triple-yes = A backgammon, three points. Without a cube this is the only way to win more than two.
+step-short-triple-no = Find the dark checker on your points 1 to 6.
+step-short-triple-hint = More than a gammon.
+step-short-triple-two = A gammon is 2. But one of theirs never left your home.
+
+step-short-point-title = The usual point
+step-short-point-task = Your two rear checkers stand apart, but 3 and 1 is still the same old friend. Make the point that every backgammon player makes with it.
+step-short-point-yes = 8/5 and 6/5: what you know from backgammon holds here without change.
+step-short-point-no = Two checkers should meet on 5.
+step-short-point-hint = Two of your stacks are 3 and 1 away from the same point.
+
+step-short-prime-title = A hit and a wall
+step-short-prime-task = Three dark checkers are behind your front. You rolled 4-4: hit on 9, and close five points in a row, 10 to 6.
+step-short-prime-yes = Five in a row and one on the bar. Without a cube nobody escapes you by passing: play on for a gammon.
+step-short-prime-no = Points 10, 9, 8, 7 and 6 should all be yours, with a hit.
+step-short-prime-hint = Two pairs move one 4 each.
+step-short-prime-greedy = A second hit costs you the wall, and two of your checkers stand alone, on 11 and 3.

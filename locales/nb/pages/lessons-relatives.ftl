@@ -29,6 +29,8 @@ lesson-nard-title = Nard
 lesson-nard-lead = Ingen blir noen gang slått, og begge går rett mot hverandre.
 lesson-mahbusa-title = Mahbusa
 lesson-mahbusa-lead = Plakoto igjen, men moren er en brikke som alle andre. Nesten.
+lesson-short-nardi-title = Short Nardi
+lesson-short-nardi-lead = Backgammon slik det spilles fra Svartehavet til Det kaspiske hav: samme trekk, ingen kube.
 
 step-portes-triple-title = Aldri tre
 step-portes-triple-task = Alle brikkene dine er ute. Motspilleren har ikke tatt ut noen og har til og med en på baren. Portes teller 1 for en vanlig seier og høyst 2. Hvor mange poeng vant du?
@@ -369,3 +371,23 @@ step-mah-leave-task = To av dine er låst på 17 og 16. To står fortsatt på 24
 step-mah-leave-yes = Ingen er igjen på 24. Det ville ikke kostet to poeng, men hele reisen.
 step-mah-leave-no = 24 skal være tomt, og brikken på 2 skal bli.
 step-mah-leave-hint = Hvert av tallene fører fra 24 til et punkt som er ditt.
+
+step-short-triple-title = Opptil tre
+step-short-triple-task = Trekk og seire er som i backgammon, bare kuben mangler. Du er ferdig, motspilleren har ikke tatt ut noe, og én mørk brikke står fortsatt i hjemlandet ditt. Hvor mange poeng er det?
+step-short-triple-yes = Backgammon, tre poeng. Uten kube er det den eneste veien til mer enn to.
+step-short-triple-no = Finn den mørke brikken på dine punkter 1 til 6.
+step-short-triple-hint = Mer enn gammon.
+step-short-triple-two = Gammon teller 2. Men én kom aldri ut av hjemlandet ditt.
+
+step-short-point-title = Det vanlige punktet
+step-short-point-task = De to bakerste brikkene dine står hver for seg, men 3 og 1 er en gammel venn. Befest punktet alle backgammonspillere befester med det.
+step-short-point-yes = 8/5 og 6/5: det du kan fra backgammon, gjelder uendret her.
+step-short-point-no = To brikker skal møtes på 5.
+step-short-point-hint = To av stablene dine er 3 og 1 unna samme punkt.
+
+step-short-prime-title = Et slag og en mur
+step-short-prime-task = Bak linjene dine står tre mørke brikker. Du kastet 4-4: slå på 9, og steng fem punkter på rad, 10 til 6.
+step-short-prime-yes = Fem på rad og én på baren. Uten kube kan ingen gi seg: spill videre for gammon.
+step-short-prime-no = 10, 9, 8, 7 og 6 skal alle være dine, med et slag.
+step-short-prime-hint = To par flytter hver sin firer.
+step-short-prime-greedy = Det andre slaget koster deg muren, og du står alene på 11 og 3.
