@@ -31,6 +31,8 @@ lesson-mahbusa-title = Mahbusa
 lesson-mahbusa-lead = Noch einmal Plakoto, aber die Mutter ist ein Stein wie jeder andere. Fast.
 lesson-short-nardi-title = Short Nardi
 lesson-short-nardi-lead = Backgammon wie zwischen Schwarzem und Kaspischem Meer: dieselben Züge, kein Doppler.
+lesson-longgammon-title = LongGammon
+lesson-longgammon-lead = Backgammon mit allen fünfzehn am anderen Ende: Nimm dir etwas zu essen mit.
 
 step-portes-triple-title = Nie dreifach
 step-portes-triple-task = Du hast alles abgetragen. Dein Gegner hat noch nichts abgetragen und sogar einen Stein auf der Bar. Ein Sieg zählt in Portes 1, höchstens 2. Wie viele Punkte hast du gewonnen?
@@ -391,3 +393,29 @@ step-short-prime-yes = Fünf in Reihe und einer auf der Bar. Ohne Doppler kann n
 step-short-prime-no = 10, 9, 8, 7 und 6 sollen alle dir gehören, mit einem Schlag.
 step-short-prime-hint = Zwei Paare ziehen je eine 4.
 step-short-prime-greedy = Der zweite Schlag kostet dich die Mauer, und auf 11 und 3 stehst du allein.
+
+step-long-pips-title = Ein weiter Weg
+step-long-pips-task = Die Regeln sind die von Backgammon, aber auf beiden Seiten beginnen alle fünfzehn Steine auf 24. Wie viele Schritte sind es zusammen, bis alles abgetragen ist?
+step-long-pips-yes = 15 mal 24 sind 360, mehr als doppelt so viele wie in Backgammon.
+step-long-pips-no = Jeder Stein auf 24 braucht 24 Schritte.
+step-long-pips-hint = Fünfzehnmal dieselbe Zahl.
+step-long-pips-usual = So viele sind es am Anfang von Backgammon.
+step-long-pips-one = Das ist ein Stein. Du hast fünfzehn.
+
+step-long-ambush-title = Ein Heer im Hinterhalt
+step-long-ambush-task = Ein dunkler Stein ist bis auf deine 23 gelaufen, zehn von dir direkt vor die Nase. Du hast 4 und 1: Schlag ihn, und hol mit der 4 noch einen heraus.
+step-long-ambush-yes = Er war 2 Schritte vor dem Ziel und fängt von vorn an. An einer vollen 24 kommt kaum jemand vorbei.
+step-long-ambush-no = Schlag auf 23, und auf 20 soll ein Stein stehen.
+step-long-ambush-hint = Beide Zahlen kommen vom Stapel.
+
+step-long-both-title = Zwei auf der Bar
+step-long-both-task = Zwei dunkle Steine stehen allein, auf 8 und auf 6. Du hast 2-2: Schlag beide mit deinem vordersten Paar und besetz Feld 6.
+step-long-both-yes = Beide sind auf der Bar, und du hältst dein erstes Feld zu Hause.
+step-long-both-no = Zwei dunkle Steine sollen auf der Bar sein und zwei von dir auf 6.
+step-long-both-hint = Das Paar auf 10 kommt auf 8 und dann auf 6.
+
+step-long-sixes-title = Sechsen versetzen Berge
+step-long-sixes-task = Du hast 6-6, und auf deiner 6 steht ein dunkler Stein allein. Einer von dir kann ganz von 24 heranlaufen. Besetz Feld 6 mit einem Schlag.
+step-long-sixes-yes = Ein Feld zu Hause, ein Schlag, und ein hinterer Stein ist achtzehn Schritte gelaufen.
+step-long-sixes-no = Auf 6 sollen zwei Steine stehen.
+step-long-sixes-hint = Drei Sechsen für einen Stein, die vierte für einen anderen.

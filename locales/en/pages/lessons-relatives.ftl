@@ -31,6 +31,8 @@ lesson-mahbusa-title = Mahbusa
 lesson-mahbusa-lead = Plakoto again, but the mother is a checker like any other. Almost.
 lesson-short-nardi-title = Short Nardi
 lesson-short-nardi-lead = Backgammon as from the Black Sea to the Caspian: the same moves, no cube.
+lesson-longgammon-title = LongGammon
+lesson-longgammon-lead = Backgammon with all fifteen at the far end: bring sandwiches.
 
 step-portes-triple-title = Never three
 step-portes-triple-task = All your checkers are off. Your opponent has taken off none and even has one on the bar. Portes counts 1 for a plain win and 2 at most. How many points did you win?
@@ -391,3 +393,29 @@ step-short-prime-yes = Five in a row and one on the bar. Without a cube nobody e
 step-short-prime-no = Points 10, 9, 8, 7 and 6 should all be yours, with a hit.
 step-short-prime-hint = Two pairs move one 4 each.
 step-short-prime-greedy = A second hit costs you the wall, and two of your checkers stand alone, on 11 and 3.
+
+step-long-pips-title = A long way
+step-long-pips-task = The rules are those of backgammon, but all fifteen checkers of both sides start on 24. How many steps do you have to go in all, until everything is off?
+step-long-pips-yes = 15 times 24 is 360, more than twice as many as in backgammon.
+step-long-pips-no = Each checker on 24 needs 24 steps.
+step-long-pips-hint = Fifteen times the same number.
+step-long-pips-usual = That is the count of backgammon’s starting position.
+step-long-pips-one = That is one checker. You have fifteen of them.
+
+step-long-ambush-title = An army in ambush
+step-long-ambush-task = A dark checker ran all the way to your 23, right under the noses of ten of yours. You rolled 4 and 1: hit it, and bring another one out with the 4.
+step-long-ambush-yes = It was 2 steps from the end, and starts again from the bar. Nobody gets home past a full 24.
+step-long-ambush-no = Hit on 23, and let a checker stand on 20.
+step-long-ambush-hint = Both numbers come from the stack.
+
+step-long-both-title = Two on the bar
+step-long-both-task = Two dark checkers stand alone, on 8 and on 6. You rolled 2-2: hit both with your foremost pair, and make point 6.
+step-long-both-yes = Both are on the bar, and you hold your first point at home.
+step-long-both-no = Two dark checkers should be on the bar, and two of yours on 6.
+step-long-both-hint = The pair on 10 reaches 8 and then 6.
+
+step-long-sixes-title = Sixes move mountains
+step-long-sixes-task = You rolled 6-6, and a dark checker stands alone on your 6. One of yours can run all the way from 24. Make point 6 with a hit.
+step-long-sixes-yes = Another point at home, a hit, and a rear checker that ran eighteen steps in one go.
+step-long-sixes-no = Two checkers should stand on 6.
+step-long-sixes-hint = Three sixes for one checker, the fourth for another.

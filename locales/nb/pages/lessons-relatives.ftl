@@ -31,6 +31,8 @@ lesson-mahbusa-title = Mahbusa
 lesson-mahbusa-lead = Plakoto igjen, men moren er en brikke som alle andre. Nesten.
 lesson-short-nardi-title = Short Nardi
 lesson-short-nardi-lead = Backgammon slik det spilles fra Svartehavet til Det kaspiske hav: samme trekk, ingen kube.
+lesson-longgammon-title = LongGammon
+lesson-longgammon-lead = Backgammon med alle femten lengst borte: ta med niste.
 
 step-portes-triple-title = Aldri tre
 step-portes-triple-task = Alle brikkene dine er ute. Motspilleren har ikke tatt ut noen og har til og med en på baren. Portes teller 1 for en vanlig seier og høyst 2. Hvor mange poeng vant du?
@@ -391,3 +393,29 @@ step-short-prime-yes = Fem på rad og én på baren. Uten kube kan ingen gi seg:
 step-short-prime-no = 10, 9, 8, 7 og 6 skal alle være dine, med et slag.
 step-short-prime-hint = To par flytter hver sin firer.
 step-short-prime-greedy = Det andre slaget koster deg muren, og du står alene på 11 og 3.
+
+step-long-pips-title = En lang vei
+step-long-pips-task = Reglene er som i backgammon, men alle femten brikkene på begge sider starter på 24. Hvor mange skritt må du gå til sammen før alt er ute?
+step-long-pips-yes = 15 ganger 24 er 360, mer enn dobbelt så mange som i backgammon.
+step-long-pips-no = Hver brikke på 24 trenger 24 skritt.
+step-long-pips-hint = Femten ganger samme tall.
+step-long-pips-usual = Det er tallet for startposisjonen i backgammon.
+step-long-pips-one = Det er én brikke. Du har femten.
+
+step-long-ambush-title = En hær i bakhold
+step-long-ambush-task = En mørk brikke løp helt til din 23, rett foran nesen på ti av dine. Du kastet 4 og 1: slå den, og hent ut en til med fireren.
+step-long-ambush-yes = Den var 2 skritt fra målet og begynner på nytt fra baren. Få kommer hjem forbi et fullt 24.
+step-long-ambush-no = Slå på 23, og la en brikke stå på 20.
+step-long-ambush-hint = Begge tallene kommer fra stabelen.
+
+step-long-both-title = To på baren
+step-long-both-task = To mørke brikker står alene, på 8 og på 6. Du kastet 2-2: slå begge med det fremste paret ditt, og befest punkt 6.
+step-long-both-yes = Begge er på baren, og du holder ditt første punkt hjemme.
+step-long-both-no = To mørke brikker skal være på baren, og to av dine på 6.
+step-long-both-hint = Paret på 10 kommer til 8 og så til 6.
+
+step-long-sixes-title = Seksere flytter fjell
+step-long-sixes-task = Du kastet 6-6, og en mørk brikke står alene på ditt punkt 6. Én av dine kan løpe helt fra 24. Befest punkt 6 med et slag.
+step-long-sixes-yes = Et punkt hjemme, et slag, og en bakerste brikke som løp atten skritt i ett.
+step-long-sixes-no = På 6 skal det stå to brikker.
+step-long-sixes-hint = Tre seksere til én brikke, den fjerde til en annen.
