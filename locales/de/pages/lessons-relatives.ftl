@@ -33,6 +33,8 @@ lesson-short-nardi-title = Short Nardi
 lesson-short-nardi-lead = Backgammon wie zwischen Schwarzem und Kaspischem Meer: dieselben Züge, kein Doppler.
 lesson-longgammon-title = LongGammon
 lesson-longgammon-lead = Backgammon mit allen fünfzehn am anderen Ende: Nimm dir etwas zu essen mit.
+lesson-five-point-limit-title = Five a Point
+lesson-five-point-limit-lead = Backgammon wie in Ägypten: Mit fünf ist ein Feld voll.
 
 step-portes-triple-title = Nie dreifach
 step-portes-triple-task = Du hast alles abgetragen. Dein Gegner hat noch nichts abgetragen und sogar einen Stein auf der Bar. Ein Sieg zählt in Portes 1, höchstens 2. Wie viele Punkte hast du gewonnen?
@@ -419,3 +421,30 @@ step-long-sixes-task = Du hast 6-6, und auf deiner 6 steht ein dunkler Stein all
 step-long-sixes-yes = Ein Feld zu Hause, ein Schlag, und ein hinterer Stein ist achtzehn Schritte gelaufen.
 step-long-sixes-no = Auf 6 sollen zwei Steine stehen.
 step-long-sixes-hint = Drei Sechsen für einen Stein, die vierte für einen anderen.
+
+step-five-full-title = Kein Platz mehr
+step-five-full-task = Ein Feld fasst höchstens fünf deiner Steine. Ein volles Feld ist auch für deine eigenen zu. Tipp auf deine zwei Felder, die von Anfang an voll sind.
+step-five-full-yes = Auf 13 und 6 kann keiner landen, bevor einer gegangen ist.
+step-five-full-no = Such Stapel aus fünf hellen Steinen.
+step-five-full-hint = Einer ist weit weg, einer zu Hause.
+step-five-full-room = Hier ist noch Platz.
+step-five-full-theirs = Dieser Stapel gehört deinem Gegner.
+
+step-five-hit-title = Stapel abbauen
+step-five-hit-task = Volle Stapel stehen dir im Weg, also ist jeder willkommen, der sie verlässt. Du hast 4 und 2: Schlag auf 4 und besetz das Feld.
+step-five-hit-yes = Ein Schlag, ein Feld, und auf 6 ist ein Platz frei.
+step-five-hit-no = Schlag auf 4, mit zwei Steinen dort.
+step-five-hit-hint = 8 und 6 sind 4 und 2 davon entfernt.
+
+step-five-around-title = Am vollen Feld vorbei
+step-five-around-task = Dein Feld 6 ist voll: Niemand darf dort landen, auch nicht unterwegs. Du hast 6 und 5. Schlag auf 4 mit zwei Steinen.
+step-five-around-yes = 10/4 und 9/4 kommen direkt hin. So verteilt findest du immer einen Weg.
+step-five-around-no = Auf 4 sollen nach einem Schlag zwei Steine stehen.
+step-five-around-hint = Einer ist sechs Schritte von 4 entfernt, einer fünf.
+
+step-five-plan-title = Zähl die Plätze
+step-five-plan-task = Du hast 4-4, und auf 8 stehen noch drei. Aber auf 4 sind schon drei, und auf 2 lauern dunkle Steine. Zieh so, dass 8 sicher bleibt.
+step-five-plan-yes = Auf 4 passen nur zwei, einer von dreien bliebe also allein. Besser bleiben zwei zusammen auf 8.
+step-five-plan-no = Auf 8 sollen zwei Steine bleiben.
+step-five-plan-hint = Wie viele fasst 4 noch, und was wird aus dem dritten?
+step-five-plan-alone = 4 ist voll, und der dritte Stein steht auf 8 allein: Eine 6 schlägt ihn.

@@ -33,6 +33,8 @@ lesson-short-nardi-title = Short Nardi
 lesson-short-nardi-lead = Backgammon as from the Black Sea to the Caspian: the same moves, no cube.
 lesson-longgammon-title = LongGammon
 lesson-longgammon-lead = Backgammon with all fifteen at the far end: bring sandwiches.
+lesson-five-point-limit-title = Five a Point
+lesson-five-point-limit-lead = Backgammon as in Egypt: a point is full with five.
 
 step-portes-triple-title = Never three
 step-portes-triple-task = All your checkers are off. Your opponent has taken off none and even has one on the bar. Portes counts 1 for a plain win and 2 at most. How many points did you win?
@@ -419,3 +421,30 @@ step-long-sixes-task = You rolled 6-6, and a dark checker stands alone on your 6
 step-long-sixes-yes = Another point at home, a hit, and a rear checker that ran eighteen steps in one go.
 step-long-sixes-no = Two checkers should stand on 6.
 step-long-sixes-hint = Three sixes for one checker, the fourth for another.
+
+step-five-full-title = House full
+step-five-full-task = A point takes five of your checkers at most. A full point is closed to your own, too. Tap your two points that are full from the start.
+step-five-full-yes = Nobody can land on 13 or 6 before somebody has left.
+step-five-full-no = Look for stacks of five light checkers.
+step-five-full-hint = One is far away, one is at home.
+step-five-full-room = Here is room for more.
+step-five-full-theirs = This stack is your opponent’s.
+
+step-five-hit-title = Thin out the stacks
+step-five-hit-task = Full stacks are in your way, so every checker that leaves them is welcome. You rolled 4 and 2: hit on 4 and make the point.
+step-five-hit-yes = A hit, a point, and one place free on 6.
+step-five-hit-no = Hit on 4, with two checkers there.
+step-five-hit-hint = 8 and 6 are 4 and 2 away from it.
+
+step-five-around-title = Around the full point
+step-five-around-task = Your point 6 is full: nothing may land there, not even on the way. You rolled 6 and 5. Hit on 4 with two checkers.
+step-five-around-yes = 10/4 and 9/4 reach it directly. Spread out like this, you always find a way.
+step-five-around-no = Two checkers should stand on 4, with a hit.
+step-five-around-hint = One is six steps away from 4, one is five.
+
+step-five-plan-title = Count the places
+step-five-plan-task = You rolled 4-4 and come home with three checkers from 8. But point 4 holds three already, and dark ones lurk on 2. Play so that 8 stays safe.
+step-five-plan-yes = Only two fit on 4, so one of the three would have been left alone. Better leave two together on 8.
+step-five-plan-no = Two checkers should stay on 8.
+step-five-plan-hint = How many more does 4 take, and what happens to the third?
+step-five-plan-alone = 4 is full, and the third checker is alone on 8: a dark 6 hits it.

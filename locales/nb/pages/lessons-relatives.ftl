@@ -33,6 +33,8 @@ lesson-short-nardi-title = Short Nardi
 lesson-short-nardi-lead = Backgammon slik det spilles fra Svartehavet til Det kaspiske hav: samme trekk, ingen kube.
 lesson-longgammon-title = LongGammon
 lesson-longgammon-lead = Backgammon med alle femten lengst borte: ta med niste.
+lesson-five-point-limit-title = Five a Point
+lesson-five-point-limit-lead = Backgammon som i Egypt: med fem er et punkt fullt.
 
 step-portes-triple-title = Aldri tre
 step-portes-triple-task = Alle brikkene dine er ute. Motspilleren har ikke tatt ut noen og har til og med en på baren. Portes teller 1 for en vanlig seier og høyst 2. Hvor mange poeng vant du?
@@ -419,3 +421,30 @@ step-long-sixes-task = Du kastet 6-6, og en mørk brikke står alene på ditt pu
 step-long-sixes-yes = Et punkt hjemme, et slag, og en bakerste brikke som løp atten skritt i ett.
 step-long-sixes-no = På 6 skal det stå to brikker.
 step-long-sixes-hint = Tre seksere til én brikke, den fjerde til en annen.
+
+step-five-full-title = Fullt hus
+step-five-full-task = Et punkt rommer høyst fem av brikkene dine. Et fullt punkt er stengt for dine egne også. Trykk på de to punktene dine som er fulle fra starten.
+step-five-full-yes = Ingen kan lande på 13 eller 6 før noen har dratt.
+step-five-full-no = Se etter stabler med fem lyse brikker.
+step-five-full-hint = Den ene er langt unna, den andre hjemme.
+step-five-full-room = Her er det plass til flere.
+step-five-full-theirs = Denne stabelen er motspillerens.
+
+step-five-hit-title = Tynn ut stablene
+step-five-hit-task = Fulle stabler er i veien for deg, så hver brikke som drar derfra, er velkommen. Du kastet 4 og 2: slå på 4, og befest punktet.
+step-five-hit-yes = Et slag, et punkt, og én ledig plass på 6.
+step-five-hit-no = Slå på 4, med to brikker der.
+step-five-hit-hint = 8 og 6 er 4 og 2 unna.
+
+step-five-around-title = Utenom det fulle punktet
+step-five-around-task = Punkt 6 er fullt: ingen kan lande der, heller ikke underveis. Du kastet 6 og 5. Slå på 4 med to brikker.
+step-five-around-yes = 10/4 og 9/4 kommer rett dit. Spredt slik finner du alltid en vei.
+step-five-around-no = På 4 skal det stå to brikker etter et slag.
+step-five-around-hint = Én er seks skritt fra 4, én er fem.
+
+step-five-plan-title = Tell plassene
+step-five-plan-task = Du kastet 4-4, og på 8 står det tre. Men på 4 er det alt tre, og på 2 lurer mørke brikker. Spill slik at 8 forblir trygt.
+step-five-plan-yes = På 4 er det bare plass til to, så én av tre ville blitt alene. Da er det bedre at to blir sammen på 8.
+step-five-plan-no = På 8 skal to brikker bli.
+step-five-plan-hint = Hvor mange til rommer 4, og hva skjer med den tredje?
+step-five-plan-alone = 4 er fullt, og den tredje brikken står alene på 8: en sekser slår den.
