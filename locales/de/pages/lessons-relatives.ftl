@@ -417,10 +417,10 @@ step-long-both-no = Zwei dunkle Steine sollen auf der Bar sein und zwei von dir 
 step-long-both-hint = Das Paar auf 10 kommt auf 8 und dann auf 6.
 
 step-long-sixes-title = Sechsen versetzen Berge
-step-long-sixes-task = Du hast 6-6, und auf deiner 6 steht ein dunkler Stein allein. Einer von dir kann ganz von 24 heranlaufen. Besetz Feld 6 mit einem Schlag.
-step-long-sixes-yes = Ein Feld zu Hause, ein Schlag, und ein hinterer Stein ist achtzehn Schritte gelaufen.
-step-long-sixes-no = Auf 6 sollen zwei Steine stehen.
-step-long-sixes-hint = Drei Sechsen für einen Stein, die vierte für einen anderen.
+step-long-sixes-task = Du bist auf der Bar und hast 6-6. Auf 10 steht ein dunkler Stein allein. Setz ein, und bring dann ein Paar gemeinsam auf 10, mit einem Schlag.
+step-long-sixes-yes = Vierundzwanzig Schritte in einem Wurf: drin, geschlagen, und die Felder 11 und 10 gehören dir.
+step-long-sixes-no = Auf 10 sollen zwei Steine stehen, und 11 soll dir bleiben.
+step-long-sixes-hint = Die erste 6 muss einsetzen. Wer ist sechs Schritte von 10 entfernt?
 
 step-five-full-title = Kein Platz mehr
 step-five-full-task = Ein Feld fasst höchstens fünf deiner Steine. Ein volles Feld ist auch für deine eigenen zu. Tipp auf deine zwei Felder, die von Anfang an voll sind.

@@ -417,10 +417,10 @@ step-long-both-no = Two dark checkers should be on the bar, and two of yours on 
 step-long-both-hint = The pair on 10 reaches 8 and then 6.
 
 step-long-sixes-title = Sixes move mountains
-step-long-sixes-task = You rolled 6-6, and a dark checker stands alone on your 6. One of yours can run all the way from 24. Make point 6 with a hit.
-step-long-sixes-yes = Another point at home, a hit, and a rear checker that ran eighteen steps in one go.
-step-long-sixes-no = Two checkers should stand on 6.
-step-long-sixes-hint = Three sixes for one checker, the fourth for another.
+step-long-sixes-task = You are on the bar and rolled 6-6. A dark checker stands alone on 10. Enter, and then bring a pair together to 10, with a hit.
+step-long-sixes-yes = Twenty-four steps in one roll: in, a hit, and points on 11 and 10 in front of the dark checkers behind them.
+step-long-sixes-no = Two checkers should stand on 10, and 11 should stay yours.
+step-long-sixes-hint = The first 6 has to enter. Who is six steps away from 10?
 
 step-five-full-title = House full
 step-five-full-task = A point takes five of your checkers at most. A full point is closed to your own, too. Tap your two points that are full from the start.

@@ -417,10 +417,10 @@ step-long-both-no = To mørke brikker skal være på baren, og to av dine på 6.
 step-long-both-hint = Paret på 10 kommer til 8 og så til 6.
 
 step-long-sixes-title = Seksere flytter fjell
-step-long-sixes-task = Du kastet 6-6, og en mørk brikke står alene på ditt punkt 6. Én av dine kan løpe helt fra 24. Befest punkt 6 med et slag.
-step-long-sixes-yes = Et punkt hjemme, et slag, og en bakerste brikke som løp atten skritt i ett.
-step-long-sixes-no = På 6 skal det stå to brikker.
-step-long-sixes-hint = Tre seksere til én brikke, den fjerde til en annen.
+step-long-sixes-task = Du er på baren og kastet 6-6. En mørk brikke står alene på 10. Entre, og få så et par sammen til 10, med et slag.
+step-long-sixes-yes = Tjuefire skritt i ett kast: inne, slått, og punkt 11 og 10 er dine.
+step-long-sixes-no = På 10 skal det stå to brikker, og 11 skal fortsatt være ditt.
+step-long-sixes-hint = Den første sekseren må entre. Hvem er seks skritt fra 10?
 
 step-five-full-title = Fullt hus
 step-five-full-task = Et punkt rommer høyst fem av brikkene dine. Et fullt punkt er stengt for dine egne også. Trykk på de to punktene dine som er fulle fra starten.
