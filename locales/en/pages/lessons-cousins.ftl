@@ -1,0 +1,34 @@
+# The course `cousins`: lessons/cousins/ names the steps, docs/lessons.md the ids.
+
+course-cousins-title = Rarer relatives
+course-cousins-lead = Old and unusual games of the family: other dice, other roads, other ways to win.
+
+lesson-russian-title = Russian Backgammon
+lesson-russian-lead = One road for both sides, and dice that count on both faces.
+
+step-rus-last-title = All in, then off
+step-rus-last-task = Both sides enter on 24 to 19 and run the same road. While one of yours waits beside the board, nothing else may move. You rolled 6 and 3: enter your last one, then hit.
+step-rus-last-yes = All fifteen are in. Now three dark checkers have to come in before theirs can move.
+step-rus-last-no = No dark checker is on the bar.
+step-rus-last-hint = One number has to enter. From where does the other one hit?
+step-rus-last-run = Both numbers with the new one, and the lone dark checker on 21 gets away.
+
+step-rus-behind-title = Who is behind you
+step-rus-behind-task = On one road only those behind can hit those in front. Nobody is on the bar. Two of your checkers stand alone: tap the one that can be hit.
+step-rus-behind-yes = Three dark checkers come from 21. Nobody is behind your last one on 24.
+step-rus-behind-no = Look for a lone checker with dark ones on higher points.
+step-rus-behind-hint = Everybody moves from 24 down to 1.
+step-rus-behind-rear = This one is last on the road: a dark checker would have to move backwards.
+step-rus-behind-pair = Here you are not alone.
+
+step-rus-chase-title = The chase
+step-rus-chase-task = A dark checker is near the end of the road, alone on 5. You are behind it. You rolled 5 and 4: catch it.
+step-rus-chase-yes = It has to go back to the beginning of the road: twenty steps for nothing.
+step-rus-chase-no = The dark checker on 5 got away.
+step-rus-chase-hint = Nine steps with one checker.
+
+step-rus-under-title = Top and bottom
+step-rus-under-task = After four 2s come four 5s from the undersides, and then another roll, as long as all can be played. A 5 from 23 or 20 is closed. Play the twos so that fives remain.
+step-rus-under-yes = Five checkers on 21, and from there a 5 is open: the undersides can all be played.
+step-rus-under-no = There are still checkers on 23 or 22.
+step-rus-under-hint = From 21 a 5 lands on your own 16. Who can get to 21?
