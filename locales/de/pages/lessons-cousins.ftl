@@ -5,6 +5,8 @@ course-cousins-lead = Alte und ungewöhnliche Spiele der Familie: andere Würfel
 
 lesson-russian-title = Russian Backgammon
 lesson-russian-lead = Eine Straße für beide, und Würfel, die oben und unten zählen.
+lesson-tabula-title = Tabula
+lesson-tabula-lead = Das Spiel der römischen Kaiser: drei Würfel und keine Gnade für Blots.
 
 step-rus-last-title = Alle drin, dann los
 step-rus-last-task = Beide kommen auf 24 bis 19 herein und laufen dieselbe Straße. Solange einer von dir neben dem Brett wartet, zieht nichts anderes. Du hast 6 und 3: Setz den letzten ein, dann schlag.
@@ -32,3 +34,21 @@ step-rus-under-task = Nach vier Zweien kommen von der Unterseite vier Fünfen, d
 step-rus-under-yes = Fünf Steine auf 21, und von dort ist die 5 offen: Alle Unterseiten gehen.
 step-rus-under-no = Auf 23 oder 22 stehen noch Steine.
 step-rus-under-hint = Von 21 landet eine 5 auf deiner eigenen 16. Wer kommt auf 21?
+
+step-tab-three-title = Drei Würfel
+step-tab-three-task = Beide kommen auf 24 bis 19 herein und laufen dieselbe Straße. Drei Würfel, drei Teilzüge. Du hast 6, 3 und 2: Komm von der Bar herein und lass nur einen Stein allein.
+step-tab-three-yes = Ein Feld auf 19, drei Steine auf 22, nur ein Blot. Ein Pasch bringt hier nichts extra: Drei Würfel sind drei Teilzüge.
+step-tab-three-no = Auf 19 sollen zwei Steine stehen, auf 23 einer.
+step-tab-three-hint = Alle drei Zahlen können einsetzen.
+
+step-tab-bars-title = Decken und schlagen
+step-tab-bars-task = Du bist auf der Bar, und zwei von dir stehen allein. Du hast 6, 5 und 2: Komm so herein, dass beide Gesellschaft bekommen, und schlag mit der dritten Zahl.
+step-tab-bars-yes = Zwei Felder auf einmal, und ein dunkler Stein auf der Bar.
+step-tab-bars-no = 23 und 20 sollen dir gehören, mit einem Schlag.
+step-tab-bars-hint = Eine 2 kommt auf 23 herein, eine 5 auf 20. Wen trifft die 6?
+
+step-tab-pairs-title = Halt deine Paare
+step-tab-pairs-task = Drei Würfel treffen öfter als zwei, also bleib zu zweit. Dunkle Steine auf 16 und 12 sind noch hinter den meisten von dir. Du hast 6, 5 und 1: Lass keinen weiteren allein.
+step-tab-pairs-yes = Beide sind gemeinsam von 8 auf 2 gezogen: einer mit der 6, der andere mit 5 und 1.
+step-tab-pairs-no = Ein Stein, der Gesellschaft hatte, steht jetzt allein.
+step-tab-pairs-hint = 5 und 1 sind zusammen so weit wie die 6.

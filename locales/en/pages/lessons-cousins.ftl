@@ -5,6 +5,8 @@ course-cousins-lead = Old and unusual games of the family: other dice, other roa
 
 lesson-russian-title = Russian Backgammon
 lesson-russian-lead = One road for both sides, and dice that count on both faces.
+lesson-tabula-title = Tabula
+lesson-tabula-lead = The game of Roman emperors: three dice, and no mercy for blots.
 
 step-rus-last-title = All in, then off
 step-rus-last-task = Both sides enter on 24 to 19 and run the same road. While one of yours waits beside the board, nothing else may move. You rolled 6 and 3: enter your last one, then hit.
@@ -32,3 +34,21 @@ step-rus-under-task = After four 2s come four 5s from the undersides, and then a
 step-rus-under-yes = Five checkers on 21, and from there a 5 is open: the undersides can all be played.
 step-rus-under-no = There are still checkers on 23 or 22.
 step-rus-under-hint = From 21 a 5 lands on your own 16. Who can get to 21?
+
+step-tab-three-title = Three dice
+step-tab-three-task = Both enter on 24 to 19 and run one road. You roll three dice and play each of them. You have 6, 3 and 2: come in from the bar, and leave only one checker alone.
+step-tab-three-yes = A point on 19, three on 22, and just one blot. There is no bonus for doubles here: three dice are three moves.
+step-tab-three-no = 19 should have two checkers, and 23 one.
+step-tab-three-hint = All three numbers can enter a checker.
+
+step-tab-bars-title = Cover and hit
+step-tab-bars-task = You are on the bar, and two of yours stand alone. You rolled 6, 5 and 2: come in so that both get company, and hit with the third number.
+step-tab-bars-yes = Two points at once, and a dark checker on the bar.
+step-tab-bars-no = 23 and 20 should be points of yours, with a hit.
+step-tab-bars-hint = A 2 enters on 23, a 5 on 20. Whom does the 6 meet?
+
+step-tab-pairs-title = Keep your pairs
+step-tab-pairs-task = Three dice hit more often than two, so stay in pairs. Dark checkers on 16 and 12 are still behind most of yours. You rolled 6, 5 and 1: leave no new checker alone.
+step-tab-pairs-yes = Both moved from 8 to 2 together: one with the 6, the other with 5 and 1.
+step-tab-pairs-no = A checker that had company stands alone now.
+step-tab-pairs-hint = 5 and 1 together are as far as the 6.

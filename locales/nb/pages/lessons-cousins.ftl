@@ -5,6 +5,8 @@ course-cousins-lead = Gamle og uvanlige spill i familien: andre terninger, andre
 
 lesson-russian-title = Russian Backgammon
 lesson-russian-lead = Én vei for begge, og terninger som teller både over og under.
+lesson-tabula-title = Tabula
+lesson-tabula-lead = Keisernes spill i Roma: tre terninger, og ingen nåde for blotter.
 
 step-rus-last-title = Alle inn, så av sted
 step-rus-last-task = Begge entrer på 24 til 19 og løper samme vei. Så lenge en av dine venter utenfor brettet, kan ingenting annet flyttes. Du kastet 6 og 3: få inn den siste, og slå så.
@@ -32,3 +34,21 @@ step-rus-under-task = Etter fire toere kommer fire femmere fra undersiden, og s�
 step-rus-under-yes = Fem brikker på 21, og derfra er femmeren ledig: alle undersidene kan spilles.
 step-rus-under-no = Det står fortsatt brikker på 23 eller 22.
 step-rus-under-hint = Fra 21 lander en femmer på din egen 16. Hvem kommer til 21?
+
+step-tab-three-title = Tre terninger
+step-tab-three-task = Begge entrer på 24 til 19 og løper samme vei. Tre terninger, tre flytt. Du kastet 6, 3 og 2: kom inn fra baren, og la bare én brikke stå alene.
+step-tab-three-yes = Et punkt på 19, tre på 22, og bare én blott. Doble gir ingenting ekstra her: tre terninger er tre flytt.
+step-tab-three-no = På 19 skal det stå to brikker, på 23 én.
+step-tab-three-hint = Alle tre tallene kan entre.
+
+step-tab-bars-title = Dekk og slå
+step-tab-bars-task = Du er på baren, og to av dine står alene. Du kastet 6, 5 og 2: kom inn slik at begge får selskap, og slå med det tredje tallet.
+step-tab-bars-yes = To punkter på én gang, og en mørk brikke på baren.
+step-tab-bars-no = 23 og 20 skal være dine, med et slag.
+step-tab-bars-hint = En toer entrer på 23, en femmer på 20. Hvem møter sekseren?
+
+step-tab-pairs-title = Hold på parene
+step-tab-pairs-task = Tre terninger treffer oftere enn to, så hold dere to og to. Mørke brikker på 16 og 12 er ennå bak de fleste av dine. Du kastet 6, 5 og 1: la ingen ny brikke bli alene.
+step-tab-pairs-yes = Begge gikk fra 8 til 2 sammen: den ene med sekseren, den andre med 5 og 1.
+step-tab-pairs-no = En brikke som hadde selskap, står alene nå.
+step-tab-pairs-hint = 5 og 1 er til sammen like langt som sekseren.
