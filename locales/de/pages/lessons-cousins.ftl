@@ -7,6 +7,8 @@ lesson-russian-title = Russian Backgammon
 lesson-russian-lead = Eine Straße für beide, und Würfel, die oben und unten zählen.
 lesson-tabula-title = Tabula
 lesson-tabula-lead = Das Spiel der römischen Kaiser: drei Würfel und keine Gnade für Blots.
+lesson-irish-title = Irish
+lesson-irish-lead = Die Großmutter von Backgammon: Ein Pasch ist nichts Besonderes.
 
 step-rus-last-title = Alle drin, dann los
 step-rus-last-task = Beide kommen auf 24 bis 19 herein und laufen dieselbe Straße. Solange einer von dir neben dem Brett wartet, zieht nichts anderes. Du hast 6 und 3: Setz den letzten ein, dann schlag.
@@ -52,3 +54,29 @@ step-tab-pairs-task = Drei Würfel treffen öfter als zwei, also bleib zu zweit.
 step-tab-pairs-yes = Beide sind gemeinsam von 8 auf 2 gezogen: einer mit der 6, der andere mit 5 und 1.
 step-tab-pairs-no = Ein Stein, der Gesellschaft hatte, steht jetzt allein.
 step-tab-pairs-hint = 5 und 1 sind zusammen so weit wie die 6.
+
+step-irish-single-title = Sieg ist Sieg
+step-irish-single-task = Du hast alles abgetragen, dein Gegner nichts, und einer ist sogar auf der Bar. Irish ist älter als Gammons und Doppler: Jeder Sieg zählt gleich viel. Wie viele Punkte?
+step-irish-single-yes = Ein Punkt. Ein Gammon musst du weder erhoffen noch fürchten.
+step-irish-single-no = Jeder Sieg zählt so viel wie der kleinste.
+step-irish-single-hint = Es ist die kleinste Zahl, die ein Sieg zählen kann.
+step-irish-single-more = Das wäre Backgammon. In Irish wird nichts doppelt gezählt.
+
+step-irish-aces-title = Zweimal, nicht viermal
+step-irish-aces-task = Ein Pasch sind zwei Teilzüge wie jeder Wurf, nicht vier. Du hast 1-1, und auf 5 steht ein dunkler Stein allein: Schlag ihn und besetz das Feld.
+step-irish-aces-yes = Zwei kleine Schritte haben gereicht.
+step-irish-aces-no = Auf 5 sollen nach dem Schlag zwei Steine stehen.
+step-irish-aces-hint = Gleich neben 5 hast du einen vollen Stapel.
+step-irish-aces-alone = Dein Stein ist weitergezogen und steht auf 4 allein: Eine 4 von der Bar schlägt ihn.
+
+step-irish-sixes-title = Zwölf, nicht vierundzwanzig
+step-irish-sixes-task = Du hast 6-6: zwölf Schritte in Irish. Von 18 und 13 ist die 6 versperrt. Zieh von 16 weiter, ohne dort jemanden allein zu lassen.
+step-irish-sixes-yes = Das Paar bleibt zusammen, und mit 10 kommen die letzten leichter nach.
+step-irish-sixes-no = Auf 10 sollen zwei Steine stehen.
+step-irish-sixes-hint = Für jeden der beiden eine 6.
+
+step-irish-close-title = Schließ die Tür
+step-irish-close-task = Ein dunkler Stein ist auf der Bar, und nur Feld 5 ist noch nicht besetzt. Du hast 2-2: zwei Teilzüge mit 2. Schließ alle sechs Felder.
+step-irish-close-yes = Niemand kommt mehr herein. Deine zwei auf 24 können in Ruhe heimgehen.
+step-irish-close-no = Auf einem deiner sechs Felder zu Hause fehlt noch ein Stein.
+step-irish-close-hint = Auf 5 fehlt einer. Wer ist zwei Schritte entfernt?

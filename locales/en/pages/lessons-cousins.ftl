@@ -7,6 +7,8 @@ lesson-russian-title = Russian Backgammon
 lesson-russian-lead = One road for both sides, and dice that count on both faces.
 lesson-tabula-title = Tabula
 lesson-tabula-lead = The game of Roman emperors: three dice, and no mercy for blots.
+lesson-irish-title = Irish
+lesson-irish-lead = The grandmother of backgammon: doubles are nothing special.
 
 step-rus-last-title = All in, then off
 step-rus-last-task = Both sides enter on 24 to 19 and run the same road. While one of yours waits beside the board, nothing else may move. You rolled 6 and 3: enter your last one, then hit.
@@ -52,3 +54,29 @@ step-tab-pairs-task = Three dice hit more often than two, so stay in pairs. Dark
 step-tab-pairs-yes = Both moved from 8 to 2 together: one with the 6, the other with 5 and 1.
 step-tab-pairs-no = A checker that had company stands alone now.
 step-tab-pairs-hint = 5 and 1 together are as far as the 6.
+
+step-irish-single-title = A win is a win
+step-irish-single-task = You have taken off everything, your opponent nothing, and one of theirs is even on the bar. Irish is older than gammons and cubes: each win counts the same. How many points?
+step-irish-single-yes = One point. You need not hope for a gammon, nor fear one.
+step-irish-single-no = Each win counts as much as the smallest one.
+step-irish-single-hint = It is the smallest number a win can count.
+step-irish-single-more = That would be backgammon. In Irish nothing is doubled.
+
+step-irish-aces-title = Twice, not four times
+step-irish-aces-task = A double is two moves like any other roll, not four. You rolled 1-1, and a dark checker stands alone on 5: hit it and make the point.
+step-irish-aces-yes = Two small steps were enough.
+step-irish-aces-no = Two checkers should stand on 5, with a hit.
+step-irish-aces-hint = Right beside 5 you have a full stack.
+step-irish-aces-alone = The hitter went on and is alone on 4: now a 4 from the bar hits it.
+
+step-irish-sixes-title = Twelve, not twenty-four
+step-irish-sixes-task = You rolled 6-6: twelve steps in Irish. From 18 and 13 a 6 is closed. Move on from 16 without leaving anybody alone there.
+step-irish-sixes-yes = The pair stays together, and 10 makes it easier for the last ones to follow.
+step-irish-sixes-no = Two checkers should stand on 10.
+step-irish-sixes-hint = One 6 for each of the two.
+
+step-irish-close-title = Close the door
+step-irish-close-task = A dark checker is on the bar, and only point 5 is not closed. You rolled 2-2: two moves of 2. Close all six points.
+step-irish-close-yes = Nothing enters any more. Your two on 24 can start for home in peace.
+step-irish-close-no = One of your six home points has fewer than two checkers.
+step-irish-close-hint = 5 needs one more. Who is two steps away?

@@ -7,6 +7,8 @@ lesson-russian-title = Russian Backgammon
 lesson-russian-lead = Én vei for begge, og terninger som teller både over og under.
 lesson-tabula-title = Tabula
 lesson-tabula-lead = Keisernes spill i Roma: tre terninger, og ingen nåde for blotter.
+lesson-irish-title = Irish
+lesson-irish-lead = Backgammons bestemor: doble er ikke noe spesielt.
 
 step-rus-last-title = Alle inn, så av sted
 step-rus-last-task = Begge entrer på 24 til 19 og løper samme vei. Så lenge en av dine venter utenfor brettet, kan ingenting annet flyttes. Du kastet 6 og 3: få inn den siste, og slå så.
@@ -52,3 +54,29 @@ step-tab-pairs-task = Tre terninger treffer oftere enn to, så hold dere to og t
 step-tab-pairs-yes = Begge gikk fra 8 til 2 sammen: den ene med sekseren, den andre med 5 og 1.
 step-tab-pairs-no = En brikke som hadde selskap, står alene nå.
 step-tab-pairs-hint = 5 og 1 er til sammen like langt som sekseren.
+
+step-irish-single-title = En seier er en seier
+step-irish-single-task = Du har tatt ut alt, motspilleren ingenting, og én er til og med på baren. Irish er eldre enn gammon og kube: hver seier teller likt. Hvor mange poeng?
+step-irish-single-yes = Ett poeng. Du trenger verken håpe på gammon eller frykte det.
+step-irish-single-no = Hver seier teller like mye som den minste.
+step-irish-single-hint = Det er det minste tallet en seier kan telle.
+step-irish-single-more = Det ville vært backgammon. I Irish dobles ingenting.
+
+step-irish-aces-title = To ganger, ikke fire
+step-irish-aces-task = Doble er to flytt som alle kast, ikke fire. Du kastet 1-1, og en mørk brikke står alene på 5: slå den, og befest punktet.
+step-irish-aces-yes = To små skritt var nok.
+step-irish-aces-no = På 5 skal det stå to brikker etter slaget.
+step-irish-aces-hint = Rett ved siden av 5 har du en full stabel.
+step-irish-aces-alone = Brikken gikk videre og står alene på 4: en firer fra baren slår den.
+
+step-irish-sixes-title = Tolv, ikke tjuefire
+step-irish-sixes-task = Du kastet 6-6: tolv skritt i Irish. Fra 18 og 13 er sekseren stengt. Gå videre fra 16 uten å la noen stå alene der.
+step-irish-sixes-yes = Paret holder sammen, og med 10 blir det lettere for de siste å følge etter.
+step-irish-sixes-no = På 10 skal det stå to brikker.
+step-irish-sixes-hint = En sekser til hver av de to.
+
+step-irish-close-title = Steng døren
+step-irish-close-task = En mørk brikke er på baren, og bare punkt 5 er ikke befestet. Du kastet 2-2: to flytt på 2. Steng alle seks punktene.
+step-irish-close-yes = Ingen kommer inn lenger. De to på 24 kan gå hjem i fred.
+step-irish-close-no = Et av de seks punktene hjemme har mindre enn to brikker.
+step-irish-close-hint = På 5 mangler én. Hvem er to skritt unna?
