@@ -9,6 +9,8 @@ lesson-tabula-title = Tabula
 lesson-tabula-lead = Das Spiel der römischen Kaiser: drei Würfel und keine Gnade für Blots.
 lesson-irish-title = Irish
 lesson-irish-lead = Die Großmutter von Backgammon: Ein Pasch ist nichts Besonderes.
+lesson-jacquet-title = Jacquet
+lesson-jacquet-lead = Ein Kurier läuft mit der Nachricht heim; erst dann dürfen die anderen los.
 
 step-rus-last-title = Alle drin, dann los
 step-rus-last-task = Beide kommen auf 24 bis 19 herein und laufen dieselbe Straße. Solange einer von dir neben dem Brett wartet, zieht nichts anderes. Du hast 6 und 3: Setz den letzten ein, dann schlag.
@@ -80,3 +82,32 @@ step-irish-close-task = Ein dunkler Stein ist auf der Bar, und nur Feld 5 ist no
 step-irish-close-yes = Niemand kommt mehr herein. Deine zwei auf 24 können in Ruhe heimgehen.
 step-irish-close-no = Auf einem deiner sechs Felder zu Hause fehlt noch ein Stein.
 step-irish-close-hint = Auf 5 fehlt einer. Wer ist zwei Schritte entfernt?
+
+step-jac-courier-title = Der Kurier
+step-jac-courier-task = Wie in Fevga laufen beide gleich herum, und ein Stein hält ein Feld. Aber dein erster Stein, der Kurier, muss zu Hause sein, bevor ein anderer zieht. Tipp auf das erste Feld zu Hause.
+step-jac-courier-yes = Achtzehn Schritte allein. Die anderen warten, bis er auf 6 oder tiefer steht.
+step-jac-courier-no = Zu Hause sind deine letzten sechs Felder.
+step-jac-courier-hint = Zu Hause ist 6 bis 1, und du kommst von oben.
+step-jac-courier-fevga = In Fevga würde das genügen. Der Kurier muss weiter.
+step-jac-courier-almost = Noch ein Schritt.
+step-jac-courier-far = Zu Hause fängt früher an.
+
+step-jac-arrive-title = Die Nachricht ist da
+step-jac-arrive-task = Dein Kurier steht auf 8. Du hast 2 und 1: Eine Zahl bringt ihn heim. Hol mit der anderen sofort einen neuen von 24 heraus.
+step-jac-arrive-yes = Mit der 2 daheim, und noch im selben Wurf ist der Zweite unterwegs.
+step-jac-arrive-no = Der Kurier auf 6, ein neuer Stein auf 23.
+step-jac-arrive-hint = Ist der Kurier daheim, sind die anderen frei, auch für den anderen Würfel.
+step-jac-arrive-both = Der Kurier hat dort nichts mehr zu tun. Vierzehn warten auf deine Hilfe.
+
+step-jac-block-title = Direkt vor ihre Nase
+step-jac-block-task = Dreizehn dunkle Steine stehen auf 12 und müssen über 11 bis 7. Du hast 6 und 2: Stell genau dorthin einen Stein, auf 10.
+step-jac-block-yes = Auf 10 nimmst du ihnen die 2, und dort lässt sich weiterbauen.
+step-jac-block-no = Auf 10 soll ein Stein von dir stehen.
+step-jac-block-hint = Acht Schritte von 18, aber nicht über 12.
+step-jac-block-home = Daheim gut gebaut, aber dort kommen sie noch lange nicht vorbei.
+
+step-jac-fan-title = Ausschwärmen
+step-jac-fan-task = Dein Kurier ist daheim. Zwölf Steine auf 24 halten nur ein einziges Feld. Du hast 2 und 1: Lass zwei von ihnen eigene Felder halten.
+step-jac-fan-yes = 24, 23, 22 und 21 in Reihe: Wer herumkommt, muss über dich springen.
+step-jac-fan-no = 23, 22 und beide auf 21 sollen dir gehören.
+step-jac-fan-hint = Beide Zahlen vom Stapel.

@@ -9,6 +9,8 @@ lesson-tabula-title = Tabula
 lesson-tabula-lead = The game of Roman emperors: three dice, and no mercy for blots.
 lesson-irish-title = Irish
 lesson-irish-lead = The grandmother of backgammon: doubles are nothing special.
+lesson-jacquet-title = Jacquet
+lesson-jacquet-lead = A courier runs home with the news; only then may the others leave.
 
 step-rus-last-title = All in, then off
 step-rus-last-task = Both sides enter on 24 to 19 and run the same road. While one of yours waits beside the board, nothing else may move. You rolled 6 and 3: enter your last one, then hit.
@@ -80,3 +82,32 @@ step-irish-close-task = A dark checker is on the bar, and only point 5 is not cl
 step-irish-close-yes = Nothing enters any more. Your two on 24 can start for home in peace.
 step-irish-close-no = One of your six home points has fewer than two checkers.
 step-irish-close-hint = 5 needs one more. Who is two steps away?
+
+step-jac-courier-title = The courier
+step-jac-courier-task = As in Fevga, both run the same way and one checker holds a point. But your first checker, the courier, must reach your home before any other may move. Tap the first point that is home.
+step-jac-courier-yes = Eighteen steps alone. The others have to wait until it stands on 6 or lower.
+step-jac-courier-no = Home is made of your last six points.
+step-jac-courier-hint = Home is 6 to 1, and you come from above.
+step-jac-courier-fevga = That would do in Fevga. The courier has farther to go.
+step-jac-courier-almost = One step more.
+step-jac-courier-far = Home begins earlier.
+
+step-jac-arrive-title = The news has arrived
+step-jac-arrive-task = Your courier stands on 8. You rolled 2 and 1: one number brings it home. Use the other at once to bring a new checker out of 24.
+step-jac-arrive-yes = Home with the 2, and in the same roll the second one is on its way.
+step-jac-arrive-no = The courier on 6, and a new checker on 23.
+step-jac-arrive-hint = Once the courier is home, the others are free, even for the other die.
+step-jac-arrive-both = The courier has nothing more to do there. Fourteen are waiting for your help.
+
+step-jac-block-title = Right in front of them
+step-jac-block-task = Thirteen dark checkers stand on 12, and most have to come past 11 to 7. You rolled 6 and 2: put a checker right there, on 10.
+step-jac-block-yes = On 10 you take their 2 away, and from there you can build on.
+step-jac-block-no = A checker of yours should stand on 10.
+step-jac-block-hint = Eight steps from 18, but not over 12.
+step-jac-block-home = Good building at home, but they will not come by there for a long time.
+
+step-jac-fan-title = Spread out
+step-jac-fan-task = Your courier is home. Twelve checkers on 24 hold no more than one point. You rolled 2 and 1: let two more of them hold points of their own.
+step-jac-fan-yes = 24, 23, 22 and 21 in a row: whoever comes round has to jump over you.
+step-jac-fan-no = 23, 22 and both on 21 should be yours.
+step-jac-fan-hint = Both numbers from the stack.

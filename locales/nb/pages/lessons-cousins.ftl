@@ -9,6 +9,8 @@ lesson-tabula-title = Tabula
 lesson-tabula-lead = Keisernes spill i Roma: tre terninger, og ingen nåde for blotter.
 lesson-irish-title = Irish
 lesson-irish-lead = Backgammons bestemor: doble er ikke noe spesielt.
+lesson-jacquet-title = Jacquet
+lesson-jacquet-lead = En kurer løper hjem med nyheten; først da kan de andre dra.
 
 step-rus-last-title = Alle inn, så av sted
 step-rus-last-task = Begge entrer på 24 til 19 og løper samme vei. Så lenge en av dine venter utenfor brettet, kan ingenting annet flyttes. Du kastet 6 og 3: få inn den siste, og slå så.
@@ -80,3 +82,32 @@ step-irish-close-task = En mørk brikke er på baren, og bare punkt 5 er ikke be
 step-irish-close-yes = Ingen kommer inn lenger. De to på 24 kan gå hjem i fred.
 step-irish-close-no = Et av de seks punktene hjemme har mindre enn to brikker.
 step-irish-close-hint = På 5 mangler én. Hvem er to skritt unna?
+
+step-jac-courier-title = Kureren
+step-jac-courier-task = Som i Fevga løper begge samme vei, og én brikke holder et punkt. Men den første brikken, kureren, må nå hjem før noen annen kan flyttes. Trykk på det første punktet hjemme.
+step-jac-courier-yes = Atten skritt alene. De andre venter til den står på 6 eller lavere.
+step-jac-courier-no = Hjemme er de seks siste punktene dine.
+step-jac-courier-hint = Hjemme er 6 til 1, og du kommer ovenfra.
+step-jac-courier-fevga = I Fevga ville det holdt. Kureren må lenger.
+step-jac-courier-almost = Ett skritt til.
+step-jac-courier-far = Hjemme begynner tidligere.
+
+step-jac-arrive-title = Nyheten er framme
+step-jac-arrive-task = Kureren din står på 8. Du kastet 2 og 1: ett tall bringer den hjem. Bruk det andre straks til å hente en ny fra 24.
+step-jac-arrive-yes = Hjemme med toeren, og i samme kast er neste på vei.
+step-jac-arrive-no = Kureren på 6, og en ny brikke på 23.
+step-jac-arrive-hint = Når kureren er hjemme, er de andre fri, også for den andre terningen.
+step-jac-arrive-both = Kureren har ikke mer å gjøre der. Fjorten venter på hjelp.
+
+step-jac-block-title = Rett foran nesen på dem
+step-jac-block-task = Tretten mørke brikker står på 12 og må over 11 til 7. Du kastet 6 og 2: sett en brikke akkurat der, på 10.
+step-jac-block-yes = På 10 tar du toeren fra dem, og der kan du bygge videre.
+step-jac-block-no = På 10 skal det stå en brikke av deg.
+step-jac-block-hint = Åtte skritt fra 18, men ikke over 12.
+step-jac-block-home = Godt bygd hjemme, men der kommer de ikke forbi på lenge.
+
+step-jac-fan-title = Spre deg
+step-jac-fan-task = Kureren din er hjemme. Tolv brikker på 24 holder ikke mer enn ett punkt. Du kastet 2 og 1: la to av dem holde hvert sitt.
+step-jac-fan-yes = 24, 23, 22 og 21 på rad: den som kommer rundt, må hoppe over deg.
+step-jac-fan-no = 23, 22 og begge på 21 skal være dine.
+step-jac-fan-hint = Begge tallene fra stabelen.
