@@ -11,6 +11,8 @@ lesson-irish-title = Irish
 lesson-irish-lead = Die Großmutter von Backgammon: Ein Pasch ist nichts Besonderes.
 lesson-jacquet-title = Jacquet
 lesson-jacquet-lead = Ein Kurier läuft mit der Nachricht heim; erst dann dürfen die anderen los.
+lesson-tawla-title = Tawla 31
+lesson-tawla-lead = Erst läuft einer heim, und wer verliert, zahlt für jeden übrigen Stein.
 
 step-rus-last-title = Alle drin, dann los
 step-rus-last-task = Beide kommen auf 24 bis 19 herein und laufen dieselbe Straße. Solange einer von dir neben dem Brett wartet, zieht nichts anderes. Du hast 6 und 3: Setz den letzten ein, dann schlag.
@@ -111,3 +113,24 @@ step-jac-fan-task = Dein Kurier ist daheim. Zwölf Steine auf 24 halten nur ein 
 step-jac-fan-yes = 24, 23, 22 und 21 in Reihe: Wer herumkommt, muss über dich springen.
 step-jac-fan-no = 23, 22 und beide auf 21 sollen dir gehören.
 step-jac-fan-hint = Beide Zahlen vom Stapel.
+
+step-tawla-count-title = Jeder Stein zählt
+step-tawla-count-task = Ein Match geht bis 31. Wer eine Partie gewinnt, bekommt einen Punkt für jeden Stein, den der Gegner noch auf dem Brett hat. Du bist fertig: Wie viele Punkte sind das?
+step-tawla-count-yes = Elf Punkte. Auch eine verlorene Partie lohnt den Kampf: Jeder abgetragene Stein spart einen.
+step-tawla-count-no = Zähl die dunklen Steine, einen nach dem anderen.
+step-tawla-count-hint = Zwei, eins, drei, zwei und drei.
+step-tawla-count-one = Einfach oder Gammon gibt es hier nicht: Gezählt werden Steine.
+step-tawla-count-off = Das sind die vier, die abgetragen sind. Zähl die anderen.
+
+step-tawla-runner-title = Der Läufer kommt an
+step-tawla-runner-task = Ihr lauft einander entgegen, und ein Stein hält ein Feld. Nur der Läufer zieht, bis er zu Hause ist. Du hast 6 und 3: Mit einer Zahl heim, mit der anderen einen neuen heraus.
+step-tawla-runner-yes = Die anderen vierzehn sind jetzt frei, und der gegnerische Läufer ist noch unterwegs.
+step-tawla-runner-no = Der Läufer auf 5, ein neuer Stein auf 21.
+step-tawla-runner-hint = Welche Zahl bringt den Läufer auf 6 oder tiefer?
+step-tawla-runner-deep = Der Läufer ist daheim, aber sonst ist noch niemand los. So baut dein Gegner zuerst.
+
+step-tawla-wall-title = Mauern sind Punkte
+step-tawla-wall-task = Jeder dunkle Stein, den du aufhältst, kann am Ende zählen. Du hast 5 und 2. Bring einen von 24 heraus und schließ die Lücke zwischen 18 und 16.
+step-tawla-wall-yes = 18, 17, 16 und 15 in Reihe, dann 13 und 12: Wer noch davor steht, kommt schwer durch.
+step-tawla-wall-no = 17 soll dir gehören, und kein Stein der Mauer soll weg.
+step-tawla-wall-hint = Sieben Schritte vom Stapel. Welche Zahl passt zuerst?

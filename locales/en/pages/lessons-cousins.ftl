@@ -11,6 +11,8 @@ lesson-irish-title = Irish
 lesson-irish-lead = The grandmother of backgammon: doubles are nothing special.
 lesson-jacquet-title = Jacquet
 lesson-jacquet-lead = A courier runs home with the news; only then may the others leave.
+lesson-tawla-title = Tawla 31
+lesson-tawla-lead = A runner goes home first, and the loser pays for every checker that is left.
 
 step-rus-last-title = All in, then off
 step-rus-last-task = Both sides enter on 24 to 19 and run the same road. While one of yours waits beside the board, nothing else may move. You rolled 6 and 3: enter your last one, then hit.
@@ -111,3 +113,24 @@ step-jac-fan-task = Your courier is home. Twelve checkers on 24 hold no more tha
 step-jac-fan-yes = 24, 23, 22 and 21 in a row: whoever comes round has to jump over you.
 step-jac-fan-no = 23, 22 and both on 21 should be yours.
 step-jac-fan-hint = Both numbers from the stack.
+
+step-tawla-count-title = Every checker counts
+step-tawla-count-task = A match goes to 31. The winner of a game gets one point for each checker that the loser still has on the board. You are done: how many points is this?
+step-tawla-count-yes = Eleven points. Even a lost game is worth a fight: each checker you take off saves one.
+step-tawla-count-no = Count the dark checkers, one by one.
+step-tawla-count-hint = Two, one, three, two and three.
+step-tawla-count-one = There is no single and no gammon here: checkers are counted.
+step-tawla-count-off = Those are the four that came off. Count the others.
+
+step-tawla-runner-title = The runner arrives
+step-tawla-runner-task = You move towards each other, and a single checker holds a point. Only the runner may move until it is home. You rolled 6 and 3: home with one number, and a new one out with the other.
+step-tawla-runner-yes = The other fourteen are free now, and their runner is still on its way.
+step-tawla-runner-no = The runner on 5, and a new checker on 21.
+step-tawla-runner-hint = Which number brings the runner to 6 or lower?
+step-tawla-runner-deep = The runner is home, but nobody else has started. Your opponent would be the first to build.
+
+step-tawla-wall-title = Walls are points
+step-tawla-wall-task = Every dark checker you hold up may count in the end. You rolled 5 and 2. Bring one out of 24 to close the gap between 18 and 16.
+step-tawla-wall-yes = 18, 17, 16 and 15 in a row, then 13 and 12: a long way round for whoever is still behind.
+step-tawla-wall-no = 17 should be yours, and no stone of the wall may leave.
+step-tawla-wall-hint = Seven steps from the stack. Which number fits first?

@@ -11,6 +11,8 @@ lesson-irish-title = Irish
 lesson-irish-lead = Backgammons bestemor: doble er ikke noe spesielt.
 lesson-jacquet-title = Jacquet
 lesson-jacquet-lead = En kurer løper hjem med nyheten; først da kan de andre dra.
+lesson-tawla-title = Tawla 31
+lesson-tawla-lead = Først løper én hjem, og taperen betaler for hver brikke som står igjen.
 
 step-rus-last-title = Alle inn, så av sted
 step-rus-last-task = Begge entrer på 24 til 19 og løper samme vei. Så lenge en av dine venter utenfor brettet, kan ingenting annet flyttes. Du kastet 6 og 3: få inn den siste, og slå så.
@@ -111,3 +113,24 @@ step-jac-fan-task = Kureren din er hjemme. Tolv brikker på 24 holder ikke mer e
 step-jac-fan-yes = 24, 23, 22 og 21 på rad: den som kommer rundt, må hoppe over deg.
 step-jac-fan-no = 23, 22 og begge på 21 skal være dine.
 step-jac-fan-hint = Begge tallene fra stabelen.
+
+step-tawla-count-title = Hver brikke teller
+step-tawla-count-task = En kamp går til 31. Vinneren av et parti får ett poeng for hver brikke taperen har igjen på brettet. Du er ferdig: hvor mange poeng er det?
+step-tawla-count-yes = Elleve poeng. Selv et tapt parti er verdt en kamp: hver brikke du får ut, sparer ett.
+step-tawla-count-no = Tell de mørke brikkene, én etter én.
+step-tawla-count-hint = To, én, tre, to og tre.
+step-tawla-count-one = Her finnes verken enkel seier eller gammon: brikkene telles.
+step-tawla-count-off = Det er de fire som er ute. Tell de andre.
+
+step-tawla-runner-title = Løperen kommer fram
+step-tawla-runner-task = Dere går mot hverandre, og én brikke holder et punkt. Bare løperen kan flyttes til den er hjemme. Du kastet 6 og 3: hjem med det ene tallet, og en ny ut med det andre.
+step-tawla-runner-yes = De andre fjorten er fri nå, og løperen til motspilleren er fortsatt på vei.
+step-tawla-runner-no = Løperen på 5, og en ny brikke på 21.
+step-tawla-runner-hint = Hvilket tall får løperen til 6 eller lavere?
+step-tawla-runner-deep = Løperen er hjemme, men ingen andre har startet. Da bygger motspilleren først.
+
+step-tawla-wall-title = Murer er poeng
+step-tawla-wall-task = Hver mørk brikke du stopper, kan telle til slutt. Du kastet 5 og 2. Få én ut fra 24, og tett hullet mellom 18 og 16.
+step-tawla-wall-yes = 18, 17, 16 og 15 på rad, så 13 og 12: den som fortsatt er bak, kommer vanskelig gjennom.
+step-tawla-wall-no = 17 skal være ditt, og ingen stein i muren skal bort.
+step-tawla-wall-hint = Sju skritt fra stabelen. Hvilket tall passer først?
