@@ -13,6 +13,8 @@ lesson-jacquet-title = Jacquet
 lesson-jacquet-lead = Ein Kurier läuft mit der Nachricht heim; erst dann dürfen die anderen los.
 lesson-tawla-title = Tawla 31
 lesson-tawla-lead = Erst läuft einer heim, und wer verliert, zahlt für jeden übrigen Stein.
+lesson-crazy-narde-title = Crazy Narde
+lesson-crazy-narde-lead = Der Kopf von Long Nardi, das Klettern von Gul Bara und ein ganz eigenes Ende.
 
 step-rus-last-title = Alle drin, dann los
 step-rus-last-task = Beide kommen auf 24 bis 19 herein und laufen dieselbe Straße. Solange einer von dir neben dem Brett wartet, zieht nichts anderes. Du hast 6 und 3: Setz den letzten ein, dann schlag.
@@ -134,3 +136,29 @@ step-tawla-wall-task = Jeder dunkle Stein, den du aufhältst, kann am Ende zähl
 step-tawla-wall-yes = 18, 17, 16 und 15 in Reihe, dann 13 und 12: Wer noch davor steht, kommt schwer durch.
 step-tawla-wall-no = 17 soll dir gehören, und kein Stein der Mauer soll weg.
 step-tawla-wall-hint = Sieben Schritte vom Stapel. Welche Zahl passt zuerst?
+
+step-crazy-head-title = Einer vom Kopf
+step-crazy-head-task = Zehn stehen auf deinem Kopf, und je Zug darf einer los, wie in Long Nardi. Du hast 6 und 5. Zieh beide Zahlen mit einem Stein vom Kopf und behalte 19 und 14.
+step-crazy-head-yes = Noch neun, und 14 und 13 sperren nebeneinander.
+step-crazy-head-no = Einer von 24 soll auf 13 stehen, der Rest bleibt.
+step-crazy-head-hint = Elf Schritte mit einem Stein, über ein eigenes Feld.
+step-crazy-head-home = Zu Hause gibt es noch nichts zu holen, und der Kopf bleibt so schwer wie vorher.
+
+step-crazy-exact-title = Genau oder gar nicht
+step-crazy-exact-task = Zu Hause wird nicht mehr gezogen, und jede Zahl trägt genau von ihrem eigenen Feld ab. Du hast 5 und 2: Tipp auf das Feld, von dem ein Stein abgetragen wird.
+step-crazy-exact-yes = Die 5 trägt einen von 5 ab. Auf 2 steht niemand, also verfällt die 2.
+step-crazy-exact-no = Vergleich die zwei Zahlen mit deinen Feldern.
+step-crazy-exact-hint = Nur eine der zwei Zahlen hat Steine auf ihrem Feld.
+step-crazy-exact-inside = Diese Zahl ist nicht gefallen, und Ziehen im Heimfeld ist verboten.
+
+step-crazy-fill-title = Für jede Zahl einen Stein
+step-crazy-fill-task = Wo du zu Hause landest, bleibst du, bis die Zahl kommt. Also ist es gut, auf jedem Feld einen zu haben. Du hast 4 und 1: Besetz ein leeres Feld.
+step-crazy-fill-yes = Jetzt trägt später auch eine 4 etwas ab. Auf 5 hast du schon genug.
+step-crazy-fill-no = Feld 4 ist noch leer.
+step-crazy-fill-hint = Welche zwei Felder zu Hause sind leer, und welches erreichst du mit der 4?
+
+step-crazy-off-title = Heim, und einer weg
+step-crazy-off-task = Dein letzter Stein steht auf 10. Du hast 4 und 1. Bring ihn heim und trag den ersten ab.
+step-crazy-off-yes = Beide Zahlen ganz genutzt: einer rein, einer weg.
+step-crazy-off-no = Noch ist kein Stein abgetragen.
+step-crazy-off-hint = Zu Hause beginnt bei 6. Welche Zahl reicht dafür allein?

@@ -13,6 +13,8 @@ lesson-jacquet-title = Jacquet
 lesson-jacquet-lead = A courier runs home with the news; only then may the others leave.
 lesson-tawla-title = Tawla 31
 lesson-tawla-lead = A runner goes home first, and the loser pays for every checker that is left.
+lesson-crazy-narde-title = Crazy Narde
+lesson-crazy-narde-lead = The head of Long Nardi, the climb of Gul Bara, and a finish all of its own.
 
 step-rus-last-title = All in, then off
 step-rus-last-task = Both sides enter on 24 to 19 and run the same road. While one of yours waits beside the board, nothing else may move. You rolled 6 and 3: enter your last one, then hit.
@@ -134,3 +136,29 @@ step-tawla-wall-task = Every dark checker you hold up may count in the end. You 
 step-tawla-wall-yes = 18, 17, 16 and 15 in a row, then 13 and 12: a long way round for whoever is still behind.
 step-tawla-wall-no = 17 should be yours, and no stone of the wall may leave.
 step-tawla-wall-hint = Seven steps from the stack. Which number fits first?
+
+step-crazy-head-title = One off the head
+step-crazy-head-task = Ten are on your head, and one a turn may leave, as in Long Nardi. You rolled 6 and 5. Use both numbers for a checker from the head, and keep 19 and 14.
+step-crazy-head-yes = Nine left, and 14 and 13 block side by side.
+step-crazy-head-no = Someone from 24 should stand on 13, the rest stays.
+step-crazy-head-hint = Eleven steps with one checker, over a point of your own.
+step-crazy-head-home = At home there is nothing to win yet, and the head is as heavy as before.
+
+step-crazy-exact-title = Exactly, or not at all
+step-crazy-exact-task = At home nobody moves any more, and each number takes a checker off exactly its own point. You rolled 5 and 2: tap the point from which a checker comes off.
+step-crazy-exact-yes = The 5 takes one off 5. Nobody stands on 2, so the 2 is lost.
+step-crazy-exact-no = Compare the two numbers with your points.
+step-crazy-exact-hint = Only one of the two numbers has checkers on its point.
+step-crazy-exact-inside = Its number was not rolled, and moving inside home is not allowed.
+
+step-crazy-fill-title = A number for every die
+step-crazy-fill-task = Where you land at home, you stay until that number comes. So it is good to have a checker on every point. You rolled 4 and 1: fill a point that is still empty.
+step-crazy-fill-yes = Now your 4s will take one off, too. On 5 you have enough already.
+step-crazy-fill-no = Point 4 is still empty.
+step-crazy-fill-hint = Which two points at home are empty, and which can be reached with the 4?
+
+step-crazy-off-title = Home, and one off
+step-crazy-off-task = Your last checker stands on 10. You rolled 4 and 1. Bring it home, and take your first one off.
+step-crazy-off-yes = Both numbers used to the full: one in, one off.
+step-crazy-off-no = No checker is off yet.
+step-crazy-off-hint = Home begins on 6. Which number reaches it alone?

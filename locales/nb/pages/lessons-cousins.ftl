@@ -13,6 +13,8 @@ lesson-jacquet-title = Jacquet
 lesson-jacquet-lead = En kurer løper hjem med nyheten; først da kan de andre dra.
 lesson-tawla-title = Tawla 31
 lesson-tawla-lead = Først løper én hjem, og taperen betaler for hver brikke som står igjen.
+lesson-crazy-narde-title = Crazy Narde
+lesson-crazy-narde-lead = Hodet fra Long Nardi, klatringen fra Gul Bara, og en helt egen avslutning.
 
 step-rus-last-title = Alle inn, så av sted
 step-rus-last-task = Begge entrer på 24 til 19 og løper samme vei. Så lenge en av dine venter utenfor brettet, kan ingenting annet flyttes. Du kastet 6 og 3: få inn den siste, og slå så.
@@ -134,3 +136,29 @@ step-tawla-wall-task = Hver mørk brikke du stopper, kan telle til slutt. Du kas
 step-tawla-wall-yes = 18, 17, 16 og 15 på rad, så 13 og 12: den som fortsatt er bak, kommer vanskelig gjennom.
 step-tawla-wall-no = 17 skal være ditt, og ingen stein i muren skal bort.
 step-tawla-wall-hint = Sju skritt fra stabelen. Hvilket tall passer først?
+
+step-crazy-head-title = Én fra hodet
+step-crazy-head-task = Ti står på hodet ditt, og én i hver tur kan dra, som i Long Nardi. Du kastet 6 og 5. Bruk begge tallene på en brikke fra hodet, og behold 19 og 14.
+step-crazy-head-yes = Ni igjen, og 14 og 13 sperrer side om side.
+step-crazy-head-no = Én fra 24 skal stå på 13, resten blir.
+step-crazy-head-hint = Elleve skritt med én brikke, via et eget punkt.
+step-crazy-head-home = Hjemme er det ingenting å vinne ennå, og hodet er like tungt som før.
+
+step-crazy-exact-title = Nøyaktig eller ikke i det hele tatt
+step-crazy-exact-task = Hjemme flyttes ingen lenger, og hvert tall tar bare ut fra sitt eget punkt. Du kastet 5 og 2: trykk på punktet der en brikke kan ut.
+step-crazy-exact-yes = Femmeren tar ut en fra 5. Ingen står på 2, så toeren går tapt.
+step-crazy-exact-no = Sammenlign de to tallene med punktene dine.
+step-crazy-exact-hint = Bare ett av de to tallene har brikker på punktet sitt.
+step-crazy-exact-inside = Det tallet ble ikke kastet, og flytting i hjemlandet er ikke lov.
+
+step-crazy-fill-title = En brikke for hvert tall
+step-crazy-fill-task = Der du lander hjemme, blir du til tallet kommer. Derfor er det godt å ha en brikke på hvert punkt. Du kastet 4 og 1: fyll et punkt som fortsatt er tomt.
+step-crazy-fill-yes = Nå vil også firere ta ut en. På 5 har du nok fra før.
+step-crazy-fill-no = Punkt 4 er fortsatt tomt.
+step-crazy-fill-hint = Hvilke to punkter hjemme er tomme, og hvilket når du med fireren?
+
+step-crazy-off-title = Hjem, og én ut
+step-crazy-off-task = Den siste brikken din står på 10. Du kastet 4 og 1. Få den hjem, og ta ut den første.
+step-crazy-off-yes = Begge tallene brukt fullt ut: én inn, én ut.
+step-crazy-off-no = Ingen brikke er ute ennå.
+step-crazy-off-hint = Hjemme begynner på 6. Hvilket tall rekker alene?
