@@ -15,6 +15,8 @@ lesson-tawla-title = Tawla 31
 lesson-tawla-lead = Erst läuft einer heim, und wer verliert, zahlt für jeden übrigen Stein.
 lesson-crazy-narde-title = Crazy Narde
 lesson-crazy-narde-lead = Der Kopf von Long Nardi, das Klettern von Gul Bara und ein ganz eigenes Ende.
+lesson-gioul-title = Gioul
+lesson-gioul-lead = Noch einmal Gul Bara, aber ihr begegnet euch mitten auf der Straße.
 
 step-rus-last-title = Alle drin, dann los
 step-rus-last-task = Beide kommen auf 24 bis 19 herein und laufen dieselbe Straße. Solange einer von dir neben dem Brett wartet, zieht nichts anderes. Du hast 6 und 3: Setz den letzten ein, dann schlag.
@@ -162,3 +164,22 @@ step-crazy-off-task = Dein letzter Stein steht auf 10. Du hast 4 und 1. Bring ih
 step-crazy-off-yes = Beide Zahlen ganz genutzt: einer rein, einer weg.
 step-crazy-off-no = Noch ist kein Stein abgetragen.
 step-crazy-off-hint = Zu Hause beginnt bei 6. Welche Zahl reicht dafür allein?
+
+step-gioul-out-title = Zwei Wege hinaus
+step-gioul-out-task = Wie in Gul Bara hält ein Stein ein Feld, aber dein Gegner kommt dir entgegen. Einer auf 18 sperrt deine 6. Du hast 6 und 4: Bring einen von 24 heraus und halt deine Reihe.
+step-gioul-out-yes = Erst die 4, dann die 6. Auf 24 bleiben sieben, und 17 bis 13 gehören weiter dir.
+step-gioul-out-no = Einer von 24 soll auf 14 stehen, und die Reihe soll bleiben.
+step-gioul-out-hint = Fang mit dem anderen Würfel an.
+
+step-gioul-six-title = Eine volle Mauer
+step-gioul-six-task = Mauern dürfen beliebig lang sein. Du hältst 18 und 16 bis 13. Du hast 5 und 2: Mach die sechs in Reihe voll.
+step-gioul-six-yes = 18 bis 13: Jeder dunkle Stein, der noch nicht vorbei ist, wartet vor sechs Feldern.
+step-gioul-six-no = Eines der Felder 18 bis 13 ist leer.
+step-gioul-six-hint = 17 fehlt, sieben Schritte vom Stapel.
+
+step-gioul-climb-title = Die letzte Stufe
+step-gioul-climb-task = Ab deinem vierten Wurf klettern Pasche: Nach vier Fünfen kommen vier Sechsen. Tipp auf die drei Felder, von denen eine 6 versperrt ist.
+step-gioul-climb-yes = 12, 11 und 9 sind besetzt. Die Sechsen müssen von 16, 14 oder 10 kommen.
+step-gioul-climb-no = Zähl von jedem deiner Felder sechs Schritte.
+step-gioul-climb-hint = Such dunkle Steine auf 12 bis 4.
+step-gioul-climb-fits = Von hier passt eine 6.

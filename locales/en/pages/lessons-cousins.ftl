@@ -15,6 +15,8 @@ lesson-tawla-title = Tawla 31
 lesson-tawla-lead = A runner goes home first, and the loser pays for every checker that is left.
 lesson-crazy-narde-title = Crazy Narde
 lesson-crazy-narde-lead = The head of Long Nardi, the climb of Gul Bara, and a finish all of its own.
+lesson-gioul-title = Gioul
+lesson-gioul-lead = Gul Bara again, but you meet in the middle of the road.
 
 step-rus-last-title = All in, then off
 step-rus-last-task = Both sides enter on 24 to 19 and run the same road. While one of yours waits beside the board, nothing else may move. You rolled 6 and 3: enter your last one, then hit.
@@ -162,3 +164,22 @@ step-crazy-off-task = Your last checker stands on 10. You rolled 4 and 1. Bring 
 step-crazy-off-yes = Both numbers used to the full: one in, one off.
 step-crazy-off-no = No checker is off yet.
 step-crazy-off-hint = Home begins on 6. Which number reaches it alone?
+
+step-gioul-out-title = Two ways out
+step-gioul-out-task = As in Gul Bara one checker holds a point, but your opponent comes towards you. One on 18 blocks your 6. You rolled 6 and 4: bring one out of 24, and keep your row.
+step-gioul-out-yes = First the 4, then the 6. Seven remain on 24, and 17 to 13 are still yours.
+step-gioul-out-no = One from 24 should reach 14, and the row should stay.
+step-gioul-out-hint = Try the other die first.
+
+step-gioul-six-title = A full wall
+step-gioul-six-task = Walls of any length are allowed. You hold 18 and 16 to 13. You rolled 5 and 2: complete six in a row.
+step-gioul-six-yes = 18 to 13: every dark checker that has not passed waits behind six points.
+step-gioul-six-no = One of the points 18 to 13 is empty.
+step-gioul-six-hint = 17 is missing, seven steps from the stack.
+
+step-gioul-climb-title = The last step of the climb
+step-gioul-climb-task = From your fourth roll on doubles climb: after four 5s come four 6s. Find the three points from which a 6 is closed, and tap them.
+step-gioul-climb-yes = 12, 11 and 9 are held. The sixes have to come from 16, 14 or 10.
+step-gioul-climb-no = Count six steps from each of your points.
+step-gioul-climb-hint = Look for dark checkers on 12 to 4.
+step-gioul-climb-fits = From here a 6 lands well.

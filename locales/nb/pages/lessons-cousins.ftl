@@ -15,6 +15,8 @@ lesson-tawla-title = Tawla 31
 lesson-tawla-lead = Først løper én hjem, og taperen betaler for hver brikke som står igjen.
 lesson-crazy-narde-title = Crazy Narde
 lesson-crazy-narde-lead = Hodet fra Long Nardi, klatringen fra Gul Bara, og en helt egen avslutning.
+lesson-gioul-title = Gioul
+lesson-gioul-lead = Gul Bara igjen, men dere møtes midt på veien.
 
 step-rus-last-title = Alle inn, så av sted
 step-rus-last-task = Begge entrer på 24 til 19 og løper samme vei. Så lenge en av dine venter utenfor brettet, kan ingenting annet flyttes. Du kastet 6 og 3: få inn den siste, og slå så.
@@ -162,3 +164,22 @@ step-crazy-off-task = Den siste brikken din står på 10. Du kastet 4 og 1. Få 
 step-crazy-off-yes = Begge tallene brukt fullt ut: én inn, én ut.
 step-crazy-off-no = Ingen brikke er ute ennå.
 step-crazy-off-hint = Hjemme begynner på 6. Hvilket tall rekker alene?
+
+step-gioul-out-title = To veier ut
+step-gioul-out-task = Som i Gul Bara holder én brikke et punkt, men motspilleren kommer mot deg. En på 18 sperrer sekseren. Du kastet 6 og 4: få ut én fra 24, og hold på rekken.
+step-gioul-out-yes = Først fireren, så sekseren. Sju står igjen på 24, og 17 til 13 er fortsatt dine.
+step-gioul-out-no = Én fra 24 skal nå 14, og rekken skal bli stående.
+step-gioul-out-hint = Prøv den andre terningen først.
+
+step-gioul-six-title = En full mur
+step-gioul-six-task = Murer kan være så lange du vil. Du holder 18 og 16 til 13. Du kastet 5 og 2: gjør seks på rad ferdig.
+step-gioul-six-yes = 18 til 13: alle mørke brikker som ikke er forbi, venter bak seks punkter.
+step-gioul-six-no = Ett av punktene 18 til 13 er tomt.
+step-gioul-six-hint = 17 mangler, sju skritt fra stabelen.
+
+step-gioul-climb-title = Siste trinn
+step-gioul-climb-task = Fra ditt fjerde kast klatrer doble: etter fire femmere kommer fire seksere. Finn de tre punktene der en sekser er stengt, og trykk på dem.
+step-gioul-climb-yes = 12, 11 og 9 er opptatt. Sekserne må komme fra 16, 14 eller 10.
+step-gioul-climb-no = Tell seks skritt fra hvert av punktene dine.
+step-gioul-climb-hint = Se etter mørke brikker på 12 til 4.
+step-gioul-climb-fits = Herfra passer en sekser.
