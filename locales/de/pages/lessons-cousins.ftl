@@ -17,6 +17,8 @@ lesson-crazy-narde-title = Crazy Narde
 lesson-crazy-narde-lead = Der Kopf von Long Nardi, das Klettern von Gul Bara und ein ganz eigenes Ende.
 lesson-gioul-title = Gioul
 lesson-gioul-lead = Noch einmal Gul Bara, aber ihr begegnet euch mitten auf der Straße.
+lesson-misere-title = Misère
+lesson-misere-lead = Backgammon verkehrt: Wer zuerst fertig ist, hat verloren.
 
 step-rus-last-title = Alle drin, dann los
 step-rus-last-task = Beide kommen auf 24 bis 19 herein und laufen dieselbe Straße. Solange einer von dir neben dem Brett wartet, zieht nichts anderes. Du hast 6 und 3: Setz den letzten ein, dann schlag.
@@ -183,3 +185,25 @@ step-gioul-climb-yes = 12, 11 und 9 sind besetzt. Die Sechsen müssen von 16, 14
 step-gioul-climb-no = Zähl von jedem deiner Felder sechs Schritte.
 step-gioul-climb-hint = Such dunkle Steine auf 12 bis 4.
 step-gioul-climb-fits = Von hier passt eine 6.
+
+step-mis-stay-title = Nur keine Eile
+step-mis-stay-task = Gezogen wird wie in Backgammon, aber wer zuerst alles abgetragen hat, verliert. Deine zwei auf 24 sind Gold wert: Sie haben den längsten Weg. Du hast 3 und 1: Lass sie stehen.
+step-mis-stay-yes = Blots sind hier keine Sorge: Geschlagen zu werden ist ein Geschenk.
+step-mis-stay-no = Beide Steine sollen auf 24 bleiben.
+step-mis-stay-hint = Zieh mit Steinen, die näher am Ziel stehen.
+step-mis-stay-run = In Backgammon wärst du froh, hinauszukommen. Hier willst du als Letzter gehen.
+
+step-mis-must-title = Ablehnen geht nicht
+step-mis-must-task = Zahlen, die gehen, müssen gezogen werden. Du hast 5 und 4: Die 5 trägt einen ab, und für die 4 bleibt nur ein Teilzug. Tipp auf das Feld, auf dem er landet.
+step-mis-must-yes = 5/1 schlägt, obwohl du lieber niemanden zurückschicken würdest.
+step-mis-must-no = Der zweite Stein auf 5 muss vier Schritte ziehen.
+step-mis-must-hint = 5 minus 4.
+step-mis-must-other = Von 2 darf mit einer 4 keiner weg, solange einer höher steht.
+step-mis-must-stay = Dort kann er nicht bleiben: Die 4 lässt sich ziehen.
+
+step-mis-slow-title = So langsam wie möglich
+step-mis-slow-task = Du und dein Gegner habt noch je sechs Steine. Du hast 2 und 1: Trag so wenig ab, wie die Regeln es zulassen.
+step-mis-slow-yes = Nur einer ist weg, fünf sind noch da. Im Heimfeld zu ziehen vergeudet eine Zahl, und hier ist das gut.
+step-mis-slow-no = Es geht mit weniger.
+step-mis-slow-hint = Eine 1 muss keinen Stein abtragen.
+step-mis-slow-fast = Zwei sind weg, und die übrigen vier gehen in zwei Würfen. Dein Gegner braucht drei: Du wärst zuerst fertig und hättest verloren.

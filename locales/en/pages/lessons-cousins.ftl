@@ -17,6 +17,8 @@ lesson-crazy-narde-title = Crazy Narde
 lesson-crazy-narde-lead = The head of Long Nardi, the climb of Gul Bara, and a finish all of its own.
 lesson-gioul-title = Gioul
 lesson-gioul-lead = Gul Bara again, but you meet in the middle of the road.
+lesson-misere-title = Misère
+lesson-misere-lead = Backgammon upside down: whoever is done first has lost.
 
 step-rus-last-title = All in, then off
 step-rus-last-task = Both sides enter on 24 to 19 and run the same road. While one of yours waits beside the board, nothing else may move. You rolled 6 and 3: enter your last one, then hit.
@@ -183,3 +185,25 @@ step-gioul-climb-yes = 12, 11 and 9 are held. The sixes have to come from 16, 14
 step-gioul-climb-no = Count six steps from each of your points.
 step-gioul-climb-hint = Look for dark checkers on 12 to 4.
 step-gioul-climb-fits = From here a 6 lands well.
+
+step-mis-stay-title = No hurry
+step-mis-stay-task = All moves are those of backgammon, but the first to bear off everything loses. So your two on 24 are gold: they have the longest way. You rolled 3 and 1: leave them there.
+step-mis-stay-yes = Blots do not worry you here: to be hit is a present.
+step-mis-stay-no = Both checkers should stay on 24.
+step-mis-stay-hint = Play with the checkers that are nearer home.
+step-mis-stay-run = In backgammon you may be glad to get out. Here you want to be the last to leave.
+
+step-mis-must-title = You cannot refuse
+step-mis-must-task = Numbers that can be played must be played. You rolled 5 and 4: the 5 takes one off, and then the 4 has only one move left. Tap the point where it lands.
+step-mis-must-yes = 5/1 hits, although you would rather not send anybody back.
+step-mis-must-no = The second checker on 5 has to move four steps.
+step-mis-must-hint = 5 minus 4.
+step-mis-must-other = From 2 no checker may go off with a 4 while one still stands higher.
+step-mis-must-stay = It cannot stay there: a 4 can be played.
+
+step-mis-slow-title = As slowly as you can
+step-mis-slow-task = You and your opponent have six checkers left. You rolled 2 and 1: take off as few as the rules let you.
+step-mis-slow-yes = Only one is off, and five are left. Moving inside your home wastes a number, and here that is good.
+step-mis-slow-no = Fewer can come off.
+step-mis-slow-hint = A 1 need not take a checker off.
+step-mis-slow-fast = Two are off, and four left go in two rolls. Your opponent needs three: you would be done first, and lose.

@@ -17,6 +17,8 @@ lesson-crazy-narde-title = Crazy Narde
 lesson-crazy-narde-lead = Hodet fra Long Nardi, klatringen fra Gul Bara, og en helt egen avslutning.
 lesson-gioul-title = Gioul
 lesson-gioul-lead = Gul Bara igjen, men dere møtes midt på veien.
+lesson-misere-title = Misère
+lesson-misere-lead = Backgammon på hodet: den som først blir ferdig, har tapt.
 
 step-rus-last-title = Alle inn, så av sted
 step-rus-last-task = Begge entrer på 24 til 19 og løper samme vei. Så lenge en av dine venter utenfor brettet, kan ingenting annet flyttes. Du kastet 6 og 3: få inn den siste, og slå så.
@@ -183,3 +185,25 @@ step-gioul-climb-yes = 12, 11 og 9 er opptatt. Sekserne må komme fra 16, 14 ell
 step-gioul-climb-no = Tell seks skritt fra hvert av punktene dine.
 step-gioul-climb-hint = Se etter mørke brikker på 12 til 4.
 step-gioul-climb-fits = Herfra passer en sekser.
+
+step-mis-stay-title = Ingen hast
+step-mis-stay-task = Trekkene er som i backgammon, men den som først har flyttet ut alt, taper. Da er de to på 24 gull verdt: de har lengst vei. Du kastet 3 og 1: la dem stå.
+step-mis-stay-yes = Blotter er ingen bekymring her: å bli slått er en gave.
+step-mis-stay-no = Begge brikkene skal bli på 24.
+step-mis-stay-hint = Spill med brikker som står nærmere hjem.
+step-mis-stay-run = I backgammon er du glad for å komme ut. Her vil du være den siste som drar.
+
+step-mis-must-title = Du kan ikke la være
+step-mis-must-task = Tall som kan spilles, må spilles. Du kastet 5 og 4: femmeren tar ut en, og for fireren er det bare ett flytt igjen. Trykk på punktet der den lander.
+step-mis-must-yes = 5/1 slår, selv om du helst ikke vil sende noen tilbake.
+step-mis-must-no = Den andre brikken på 5 må gå fire skritt.
+step-mis-must-hint = 5 minus 4.
+step-mis-must-other = Fra 2 kan ingen ut med en firer så lenge en står høyere.
+step-mis-must-stay = Der kan den ikke bli: fireren lar seg spille.
+
+step-mis-slow-title = Så sakte du kan
+step-mis-slow-task = Du og motspilleren har seks brikker igjen hver. Du kastet 2 og 1: ta ut så få som reglene lar deg.
+step-mis-slow-yes = Bare én er ute, fem er igjen. Å flytte inne i hjemlandet sløser bort et tall, og her er det bra.
+step-mis-slow-no = Det går med færre.
+step-mis-slow-hint = En ener trenger ikke ta ut en brikke.
+step-mis-slow-fast = To er ute, og de fire som er igjen, går på to kast. Motspilleren trenger tre: du ville blitt først ferdig og tapt.
