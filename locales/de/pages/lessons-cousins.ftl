@@ -19,6 +19,8 @@ lesson-gioul-title = Gioul
 lesson-gioul-lead = Noch einmal Gul Bara, aber ihr begegnet euch mitten auf der Straße.
 lesson-misere-title = Misère
 lesson-misere-lead = Backgammon verkehrt: Wer zuerst fertig ist, hat verloren.
+lesson-backward-hit-title = Backward Hits
+lesson-backward-hit-lead = Backgammon, in dem niemand je vorbei ist: Zum Schlagen darf man umkehren.
 
 step-rus-last-title = Alle drin, dann los
 step-rus-last-task = Beide kommen auf 24 bis 19 herein und laufen dieselbe Straße. Solange einer von dir neben dem Brett wartet, zieht nichts anderes. Du hast 6 und 3: Setz den letzten ein, dann schlag.
@@ -207,3 +209,23 @@ step-mis-slow-yes = Nur einer ist weg, fünf sind noch da. Im Heimfeld zu ziehen
 step-mis-slow-no = Es geht mit weniger.
 step-mis-slow-hint = Eine 1 muss keinen Stein abtragen.
 step-mis-slow-fast = Zwei sind weg, und die übrigen vier gehen in zwei Würfen. Dein Gegner braucht drei: Du wärst zuerst fertig und hättest verloren.
+
+step-back-turn-title = Kehr um
+step-back-turn-task = Alles ist wie in Backgammon, aber ein Stein darf auch rückwärts ziehen, wenn er einen Blot schlägt. Ein dunkler auf 16 fühlt sich sicher. Du hast 4 und 3: Schlag ihn von 13, und bring 10 heim.
+step-back-turn-yes = 13/16*, drei Schritte verkehrt herum, und der Blot von 10 ist zu Hause.
+step-back-turn-no = Ein dunkler Stein auf der Bar, zwei von dir auf 13, keiner auf 10.
+step-back-turn-hint = 13 plus 3.
+step-back-turn-home = Sicher daheim, aber der dunkle Stein auf 16 wäre dir in die Hände gelaufen.
+
+step-back-late-title = Noch nicht vorbei
+step-back-late-task = Dein Gegner hat sieben abgetragen, der Rest ist zu Hause: In Backgammon wäre die Partie verloren. Aber auf 22 steht einer allein. Du hast 5 und 2: Hol ihn dir.
+step-back-late-yes = Erst 2 vorwärts, dann 5 zurück. Nur der Schlag selbst darf rückwärts gehen.
+step-back-late-no = Der dunkle Stein auf 22 ist noch da.
+step-back-late-hint = Von 19 reicht keine der Zahlen direkt auf 22. Von wo aus ginge es mit der 5?
+
+step-back-safe-title = Augen im Rücken
+step-back-safe-task = Zwölf dunkle Steine sind an dir vorbei, aber auch sie dürfen umkehren. Du hast 6 und 5: Lass nirgends einen von dir allein.
+step-back-safe-yes = Beide sind von 13 gemeinsam weg. Vorbei zu sein schützt hier nicht, nur Gesellschaft.
+step-back-safe-no = Einer deiner Steine steht allein.
+step-back-safe-hint = Welches Paar kann auf zwei eigenen Feldern landen?
+step-back-safe-alone = Jetzt stehen zwei von dir allein, und von beiden Seiten schauen dunkle Steine zu.

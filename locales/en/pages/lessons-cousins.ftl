@@ -19,6 +19,8 @@ lesson-gioul-title = Gioul
 lesson-gioul-lead = Gul Bara again, but you meet in the middle of the road.
 lesson-misere-title = Misère
 lesson-misere-lead = Backgammon upside down: whoever is done first has lost.
+lesson-backward-hit-title = Backward Hits
+lesson-backward-hit-lead = Backgammon in which nobody is ever past you: checkers may turn round to hit.
 
 step-rus-last-title = All in, then off
 step-rus-last-task = Both sides enter on 24 to 19 and run the same road. While one of yours waits beside the board, nothing else may move. You rolled 6 and 3: enter your last one, then hit.
@@ -207,3 +209,23 @@ step-mis-slow-yes = Only one is off, and five are left. Moving inside your home 
 step-mis-slow-no = Fewer can come off.
 step-mis-slow-hint = A 1 need not take a checker off.
 step-mis-slow-fast = Two are off, and four left go in two rolls. Your opponent needs three: you would be done first, and lose.
+
+step-back-turn-title = Turn round
+step-back-turn-task = All is as in backgammon, but a checker may also move backwards if it hits a blot. A dark one on 16 thinks it is past. You rolled 4 and 3: hit it from 13, and bring 10 home.
+step-back-turn-yes = 13/16*, three steps the wrong way, and the blot from 10 is at home.
+step-back-turn-no = A dark checker on the bar, two of yours on 13, none on 10.
+step-back-turn-hint = 13 plus 3.
+step-back-turn-home = Safe at home, but the dark checker on 16 would have walked into your hands.
+
+step-back-late-title = Not over yet
+step-back-late-task = Your opponent has taken off seven, and all the rest is at home: in backgammon the game is lost. But on 22 one stands alone. You rolled 5 and 2: get it.
+step-back-late-yes = First 2 forwards, then 5 back. Only the hit itself may go backwards.
+step-back-late-no = The dark checker on 22 is still there.
+step-back-late-hint = From 19 no number reaches 22 at once. Where could you start with the 5?
+
+step-back-safe-title = Eyes in the back of your head
+step-back-safe-task = Twelve dark checkers are past you, but each of them may turn round, too. You rolled 6 and 5: leave none of yours alone anywhere.
+step-back-safe-yes = Both left 13 together. In this game being past is no protection, only company is.
+step-back-safe-no = One of your checkers stands alone.
+step-back-safe-hint = Which pair can land on two of your own points?
+step-back-safe-alone = Two of yours stand alone now, and dark checkers on both sides are looking.

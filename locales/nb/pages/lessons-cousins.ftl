@@ -19,6 +19,8 @@ lesson-gioul-title = Gioul
 lesson-gioul-lead = Gul Bara igjen, men dere møtes midt på veien.
 lesson-misere-title = Misère
 lesson-misere-lead = Backgammon på hodet: den som først blir ferdig, har tapt.
+lesson-backward-hit-title = Backward Hits
+lesson-backward-hit-lead = Backgammon der ingen noen gang er forbi: brikker kan snu for å slå.
 
 step-rus-last-title = Alle inn, så av sted
 step-rus-last-task = Begge entrer på 24 til 19 og løper samme vei. Så lenge en av dine venter utenfor brettet, kan ingenting annet flyttes. Du kastet 6 og 3: få inn den siste, og slå så.
@@ -207,3 +209,23 @@ step-mis-slow-yes = Bare én er ute, fem er igjen. Å flytte inne i hjemlandet s
 step-mis-slow-no = Det går med færre.
 step-mis-slow-hint = En ener trenger ikke ta ut en brikke.
 step-mis-slow-fast = To er ute, og de fire som er igjen, går på to kast. Motspilleren trenger tre: du ville blitt først ferdig og tapt.
+
+step-back-turn-title = Snu
+step-back-turn-task = Alt er som i backgammon, men en brikke kan også gå bakover hvis den slår en blott. En mørk på 16 føler seg trygg. Du kastet 4 og 3: slå den fra 13, og få 10 hjem.
+step-back-turn-yes = 13/16*, tre skritt feil vei, og blotten fra 10 er hjemme.
+step-back-turn-no = En mørk brikke på baren, to av dine på 13, ingen på 10.
+step-back-turn-hint = 13 pluss 3.
+step-back-turn-home = Trygt hjemme, men den mørke brikken på 16 gikk rett i hendene på deg.
+
+step-back-late-title = Ikke slutt ennå
+step-back-late-task = Motspilleren har tatt ut sju, og resten er hjemme: i backgammon er partiet tapt. Men på 22 står én alene. Du kastet 5 og 2: ta den.
+step-back-late-yes = Først 2 framover, så 5 tilbake. Bare selve slaget kan gå bakover.
+step-back-late-no = Den mørke brikken på 22 står der fortsatt.
+step-back-late-hint = Fra 19 når ingen av tallene 22 direkte. Hvor kunne femmeren starte?
+
+step-back-safe-title = Øyne i nakken
+step-back-safe-task = Tolv mørke brikker er forbi deg, men de kan snu de også. Du kastet 6 og 5: la ingen av dine stå alene noe sted.
+step-back-safe-yes = Begge forlot 13 sammen. Å være forbi hjelper ikke her, bare selskap gjør det.
+step-back-safe-no = En av brikkene dine står alene.
+step-back-safe-hint = Hvilket par kan lande på to av dine egne punkter?
+step-back-safe-alone = Nå står to av dine alene, og mørke brikker på begge sider ser på.
