@@ -21,6 +21,8 @@ lesson-misere-title = Misère
 lesson-misere-lead = Backgammon verkehrt: Wer zuerst fertig ist, hat verloren.
 lesson-backward-hit-title = Backward Hits
 lesson-backward-hit-lead = Backgammon, in dem niemand je vorbei ist: Zum Schlagen darf man umkehren.
+lesson-backward-hit-small-title = Small Backward Hits
+lesson-backward-hit-small-lead = Zum Schlagen darfst du umkehren, aber nur mit dem kleineren Würfel.
 
 step-rus-last-title = Alle drin, dann los
 step-rus-last-task = Beide kommen auf 24 bis 19 herein und laufen dieselbe Straße. Solange einer von dir neben dem Brett wartet, zieht nichts anderes. Du hast 6 und 3: Setz den letzten ein, dann schlag.
@@ -229,3 +231,24 @@ step-back-safe-yes = Beide sind von 13 gemeinsam weg. Vorbei zu sein schützt hi
 step-back-safe-no = Einer deiner Steine steht allein.
 step-back-safe-hint = Welches Paar kann auf zwei eigenen Feldern landen?
 step-back-safe-alone = Jetzt stehen zwei von dir allein, und von beiden Seiten schauen dunkle Steine zu.
+
+step-small-which-title = Der kleinere Würfel
+step-small-which-task = Rückwärts schlagen wie vorher, aber nur mit dem kleineren Würfel. Du hast 5 und 2. Hinter deinem Paar auf 10 stehen zwei dunkle Blots: Tipp auf den, den du schlagen kannst.
+step-small-which-yes = Zwei Schritte zurück von 10. Die 5 geht nur vorwärts.
+step-small-which-no = Zähl von 10 aus zurück.
+step-small-which-hint = Deine kleinere Zahl ist 2.
+step-small-which-five = Das wären fünf Schritte zurück, und die 5 ist der größere Würfel.
+step-small-which-own = Das ist dein eigenes Paar.
+
+step-small-chance-title = Zurück und wieder heim
+step-small-chance-task = Deine zwei auf 23 sind eingeklemmt, da hilft nur ein Schlag. Du hast 6 und 4, und auf 12 steht ein dunkler Stein allein. Schlag ihn mit der kleineren Zahl und bring deinen mit der 6 heim.
+step-small-chance-yes = 8/12*/6: vier zurück, sechs vor, und kein Blot bleibt stehen.
+step-small-chance-no = Der dunkle Stein auf 12 wurde nicht geschlagen.
+step-small-chance-hint = 12 liegt vier Schritte hinter einem deiner Steine.
+step-small-chance-quiet = Alles sicher, aber deine zwei auf 23 bleiben eingeklemmt, und das war deine Chance.
+
+step-small-off-title = Schlag von Feld 1 aus
+step-small-off-task = Du trägst ab. Ein dunkler Stein auf 5 will heim, ein anderer ist auf der Bar. Du hast 6 und 4: Schlag ihn rückwärts, bleib nicht dort, und trag einen Stein ab.
+step-small-off-yes = Von 1 zurück auf 5 mit der 4, und mit der 6 vom Brett: zwei auf der Bar, und du hast einen weniger.
+step-small-off-no = Zwei dunkle Steine auf der Bar, niemand auf 5, und einer von dir mehr abgetragen.
+step-small-off-hint = Derselbe Stein darf beide Zahlen nutzen.

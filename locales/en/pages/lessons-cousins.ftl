@@ -21,6 +21,8 @@ lesson-misere-title = Misère
 lesson-misere-lead = Backgammon upside down: whoever is done first has lost.
 lesson-backward-hit-title = Backward Hits
 lesson-backward-hit-lead = Backgammon in which nobody is ever past you: checkers may turn round to hit.
+lesson-backward-hit-small-title = Small Backward Hits
+lesson-backward-hit-small-lead = You may turn back to hit, but only with the smaller die.
 
 step-rus-last-title = All in, then off
 step-rus-last-task = Both sides enter on 24 to 19 and run the same road. While one of yours waits beside the board, nothing else may move. You rolled 6 and 3: enter your last one, then hit.
@@ -229,3 +231,24 @@ step-back-safe-yes = Both left 13 together. In this game being past is no protec
 step-back-safe-no = One of your checkers stands alone.
 step-back-safe-hint = Which pair can land on two of your own points?
 step-back-safe-alone = Two of yours stand alone now, and dark checkers on both sides are looking.
+
+step-small-which-title = The smaller die
+step-small-which-task = Backward hits as before, but only with the smaller die. You rolled 5 and 2. Two dark blots are behind your pair on 10: tap the one that you can hit.
+step-small-which-yes = Two steps back from 10. The 5 goes forwards only.
+step-small-which-no = Count back from 10.
+step-small-which-hint = Your smaller number is 2.
+step-small-which-five = That would be five steps back, and the 5 is the larger die.
+step-small-which-own = That is your own pair.
+
+step-small-chance-title = Back and home again
+step-small-chance-task = Your two on 23 are hemmed in, and only a hit helps. You rolled 6 and 4, and a dark checker stands alone on 12. Hit it with the smaller number, and use the 6 to get the hitter home.
+step-small-chance-yes = 8/12*/6: four back, six forwards, and no blot left behind.
+step-small-chance-no = The dark checker on 12 was not hit.
+step-small-chance-hint = 12 is four steps behind one of your checkers.
+step-small-chance-quiet = All is safe, but your two on 23 stay hemmed in, and this was your shot.
+
+step-small-off-title = Hit from your ace point
+step-small-off-task = You are bearing off, and a dark checker on 5 runs for home, with another on the bar. You rolled 6 and 4: hit it from behind, do not stay there, and take a checker off.
+step-small-off-yes = From 1 back to 5 with the 4, and off with the 6: two on the bar, and one less for you.
+step-small-off-no = Two dark checkers on the bar, nobody on 5, and one more of yours off.
+step-small-off-hint = The same checker may use both numbers.

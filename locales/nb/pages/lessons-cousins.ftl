@@ -21,6 +21,8 @@ lesson-misere-title = Misère
 lesson-misere-lead = Backgammon på hodet: den som først blir ferdig, har tapt.
 lesson-backward-hit-title = Backward Hits
 lesson-backward-hit-lead = Backgammon der ingen noen gang er forbi: brikker kan snu for å slå.
+lesson-backward-hit-small-title = Small Backward Hits
+lesson-backward-hit-small-lead = Du kan snu for å slå, men bare med den minste terningen.
 
 step-rus-last-title = Alle inn, så av sted
 step-rus-last-task = Begge entrer på 24 til 19 og løper samme vei. Så lenge en av dine venter utenfor brettet, kan ingenting annet flyttes. Du kastet 6 og 3: få inn den siste, og slå så.
@@ -229,3 +231,24 @@ step-back-safe-yes = Begge forlot 13 sammen. Å være forbi hjelper ikke her, ba
 step-back-safe-no = En av brikkene dine står alene.
 step-back-safe-hint = Hvilket par kan lande på to av dine egne punkter?
 step-back-safe-alone = Nå står to av dine alene, og mørke brikker på begge sider ser på.
+
+step-small-which-title = Den minste terningen
+step-small-which-task = Slag bakover som før, men bare med den minste terningen. Du kastet 5 og 2. To mørke blotter står bak paret ditt på 10: trykk på den du kan slå.
+step-small-which-yes = To skritt tilbake fra 10. Femmeren går bare framover.
+step-small-which-no = Tell bakover fra 10.
+step-small-which-hint = Det minste tallet ditt er 2.
+step-small-which-five = Det ville vært fem skritt tilbake, og femmeren er den største terningen.
+step-small-which-own = Det er ditt eget par.
+
+step-small-chance-title = Tilbake og hjem igjen
+step-small-chance-task = De to på 23 er innestengt, og bare et slag hjelper. Du kastet 6 og 4, og en mørk brikke står alene på 12. Slå den med det minste tallet, og få brikken din hjem med sekseren.
+step-small-chance-yes = 8/12*/6: fire tilbake, seks fram, og ingen blott står igjen.
+step-small-chance-no = Den mørke brikken på 12 ble ikke slått.
+step-small-chance-hint = 12 ligger fire skritt bak en av brikkene dine.
+step-small-chance-quiet = Alt er trygt, men de to på 23 er fortsatt innestengt, og dette var sjansen din.
+
+step-small-off-title = Slå fra punkt 1
+step-small-off-task = Du flytter ut. En mørk brikke på 5 vil hjem, en annen er på baren. Du kastet 6 og 4: slå den bakover, bli ikke stående der, og ta ut en brikke.
+step-small-off-yes = Fra 1 tilbake til 5 med fireren, og ut med sekseren: to på baren, og én færre for deg.
+step-small-off-no = To mørke brikker på baren, ingen på 5, og én til av dine ute.
+step-small-off-hint = Samme brikke kan bruke begge tallene.
