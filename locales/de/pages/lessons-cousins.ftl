@@ -23,6 +23,8 @@ lesson-backward-hit-title = Backward Hits
 lesson-backward-hit-lead = Backgammon, in dem niemand je vorbei ist: Zum Schlagen darf man umkehren.
 lesson-backward-hit-small-title = Small Backward Hits
 lesson-backward-hit-small-lead = Zum Schlagen darfst du umkehren, aber nur mit dem kleineren Würfel.
+lesson-acey-deucey-eu-title = European Acey-deucey
+lesson-acey-deucey-eu-lead = Ein Pasch zeigt seine Unterseite, und ohne genaue Zahl geht niemand vom Brett.
 
 step-rus-last-title = Alle drin, dann los
 step-rus-last-task = Beide kommen auf 24 bis 19 herein und laufen dieselbe Straße. Solange einer von dir neben dem Brett wartet, zieht nichts anderes. Du hast 6 und 3: Setz den letzten ein, dann schlag.
@@ -252,3 +254,24 @@ step-small-off-task = Du trägst ab. Ein dunkler Stein auf 5 will heim, ein ande
 step-small-off-yes = Von 1 zurück auf 5 mit der 4, und mit der 6 vom Brett: zwei auf der Bar, und du hast einen weniger.
 step-small-off-no = Zwei dunkle Steine auf der Bar, niemand auf 5, und einer von dir mehr abgetragen.
 step-small-off-hint = Derselbe Stein darf beide Zahlen nutzen.
+
+step-euro-under-title = Die Unterseite
+step-euro-under-task = Wie in Acey-deucey wird ein Pasch viermal gespielt. Dann folgt viermal die Unterseite, 7 minus Augenzahl, dann ein neuer Wurf. Du hast 5-5: Tipp darauf, wohin die Unterseite einen Stein von 20 bringt.
+step-euro-under-yes = 7 minus 5 ist 2, also kommt er auf 18. Nur wenn alle acht gehen, gibt es den neuen Wurf.
+step-euro-under-no = Such zuerst die Zahl auf der Unterseite einer 5.
+step-euro-under-hint = Gegenüberliegende Seiten eines Würfels ergeben zusammen sieben.
+step-euro-under-five = Das ist die 5 selbst. Was steht darunter?
+step-euro-under-start = Dort beginnt er. Wo landet er?
+
+step-euro-hit-title = Den weiten Weg
+step-euro-hit-task = Fünf von dir müssen noch herum. Auf 13 steht ein dunkler Stein allein. Du hast 4 und 3: Nimm ihn unterwegs mit.
+step-euro-hit-yes = Einer von dir ist gut unterwegs, und einer von ihnen fängt auf der Bar neu an.
+step-euro-hit-no = Der dunkle Stein auf 13 wurde nicht geschlagen.
+step-euro-hit-hint = Sieben Schritte mit einem Stein.
+
+step-euro-exact-title = Genau bis zum Schluss
+step-euro-exact-task = Eine Zahl trägt nur von ihrem eigenen Feld ab: Die 3 nützt hier nichts. Du hast 3 und 1. Mach das Beste aus der 1.
+step-euro-exact-yes = Einer weg. Der letzte braucht eine 2, oder zweimal eine 1.
+step-euro-exact-no = Es ist keiner abgetragen.
+step-euro-exact-hint = Welches Feld gehört zur 1?
+step-euro-exact-inside = Jetzt stehen zwei auf 1: Beide brauchen eine 1, und es sind noch zwei statt einem.

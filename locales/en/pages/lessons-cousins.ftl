@@ -23,6 +23,8 @@ lesson-backward-hit-title = Backward Hits
 lesson-backward-hit-lead = Backgammon in which nobody is ever past you: checkers may turn round to hit.
 lesson-backward-hit-small-title = Small Backward Hits
 lesson-backward-hit-small-lead = You may turn back to hit, but only with the smaller die.
+lesson-acey-deucey-eu-title = European Acey-deucey
+lesson-acey-deucey-eu-lead = Doubles show their undersides, and nobody leaves without the exact number.
 
 step-rus-last-title = All in, then off
 step-rus-last-task = Both sides enter on 24 to 19 and run the same road. While one of yours waits beside the board, nothing else may move. You rolled 6 and 3: enter your last one, then hit.
@@ -252,3 +254,24 @@ step-small-off-task = You are bearing off, and a dark checker on 5 runs for home
 step-small-off-yes = From 1 back to 5 with the 4, and off with the 6: two on the bar, and one less for you.
 step-small-off-no = Two dark checkers on the bar, nobody on 5, and one more of yours off.
 step-small-off-hint = The same checker may use both numbers.
+
+step-euro-under-title = The underside
+step-euro-under-task = As in Acey-deucey a double is played four times. But then comes its underside four times, 7 minus the number, and then a new roll. You rolled 5-5: tap where the underside takes a checker from 20.
+step-euro-under-yes = 7 minus 5 is 2, so the twos take it to 18. All eight moves have to fit, or the new roll is lost.
+step-euro-under-no = First find the number on the underside of a 5.
+step-euro-under-hint = Opposite sides of a die make seven together.
+step-euro-under-five = That is the 5 itself. What is underneath?
+step-euro-under-start = From there it starts. Where does it land?
+
+step-euro-hit-title = Down the long road
+step-euro-hit-task = Five of yours still have to come round. A dark checker stands alone on 13. You rolled 4 and 3: take it on the way.
+step-euro-hit-yes = One of yours is well on its way, and one of theirs starts again from the bar.
+step-euro-hit-no = The dark checker on 13 was not hit.
+step-euro-hit-hint = Seven steps with one checker.
+
+step-euro-exact-title = Exact to the end
+step-euro-exact-task = A number takes off a checker only from its own point: here the 3 does nothing. You rolled 3 and 1. Use the 1 as well as you can.
+step-euro-exact-yes = One off. The last one needs a 2, or two ones in two turns.
+step-euro-exact-no = No checker came off.
+step-euro-exact-hint = Which point belongs to the 1?
+step-euro-exact-inside = Two on point 1 now: both need a 1, and two are left instead of one.

@@ -23,6 +23,8 @@ lesson-backward-hit-title = Backward Hits
 lesson-backward-hit-lead = Backgammon der ingen noen gang er forbi: brikker kan snu for å slå.
 lesson-backward-hit-small-title = Small Backward Hits
 lesson-backward-hit-small-lead = Du kan snu for å slå, men bare med den minste terningen.
+lesson-acey-deucey-eu-title = European Acey-deucey
+lesson-acey-deucey-eu-lead = Doble viser undersiden, og ingen går ut uten nøyaktig tall.
 
 step-rus-last-title = Alle inn, så av sted
 step-rus-last-task = Begge entrer på 24 til 19 og løper samme vei. Så lenge en av dine venter utenfor brettet, kan ingenting annet flyttes. Du kastet 6 og 3: få inn den siste, og slå så.
@@ -252,3 +254,24 @@ step-small-off-task = Du flytter ut. En mørk brikke på 5 vil hjem, en annen er
 step-small-off-yes = Fra 1 tilbake til 5 med fireren, og ut med sekseren: to på baren, og én færre for deg.
 step-small-off-no = To mørke brikker på baren, ingen på 5, og én til av dine ute.
 step-small-off-hint = Samme brikke kan bruke begge tallene.
+
+step-euro-under-title = Undersiden
+step-euro-under-task = Som i Acey-deucey spilles doble fire ganger. Så følger undersiden fire ganger, 7 minus øynene, og så et nytt kast. Du kastet 5-5: trykk der undersiden tar en brikke fra 20.
+step-euro-under-yes = 7 minus 5 er 2, så den kommer til 18. Bare hvis alle åtte går, får du det nye kastet.
+step-euro-under-no = Finn først tallet på undersiden av en femmer.
+step-euro-under-hint = Motsatte sider på en terning blir sju til sammen.
+step-euro-under-five = Det er femmeren selv. Hva står under?
+step-euro-under-start = Der starter den. Hvor lander den?
+
+step-euro-hit-title = Den lange veien
+step-euro-hit-task = Fem av dine skal ennå rundt. På 13 står en mørk brikke alene. Du kastet 4 og 3: ta den på veien.
+step-euro-hit-yes = Én av dine er godt på vei, og én av deres begynner på nytt fra baren.
+step-euro-hit-no = Den mørke brikken på 13 ble ikke slått.
+step-euro-hit-hint = Sju skritt med én brikke.
+
+step-euro-exact-title = Nøyaktig helt ut
+step-euro-exact-task = Et tall tar bare ut fra sitt eget punkt: her gjør treeren ingenting. Du kastet 3 og 1. Bruk eneren så godt du kan.
+step-euro-exact-yes = Én ute. Den siste trenger en toer, eller en ener to ganger.
+step-euro-exact-no = Ingen brikke kom ut.
+step-euro-exact-hint = Hvilket punkt hører til eneren?
+step-euro-exact-inside = Nå står det to på 1: begge trenger en ener, og det er to igjen i stedet for én.
