@@ -25,6 +25,8 @@ lesson-backward-hit-small-title = Small Backward Hits
 lesson-backward-hit-small-lead = Zum Schlagen darfst du umkehren, aber nur mit dem kleineren Würfel.
 lesson-acey-deucey-eu-title = European Acey-deucey
 lesson-acey-deucey-eu-lead = Ein Pasch zeigt seine Unterseite, und ohne genaue Zahl geht niemand vom Brett.
+lesson-asodio-title = Asodio
+lesson-asodio-lead = Die griechische Schwester von Acey-deucey, mit einer Tür, die selten aufgeht.
 
 step-rus-last-title = Alle drin, dann los
 step-rus-last-task = Beide kommen auf 24 bis 19 herein und laufen dieselbe Straße. Solange einer von dir neben dem Brett wartet, zieht nichts anderes. Du hast 6 und 3: Setz den letzten ein, dann schlag.
@@ -275,3 +277,22 @@ step-euro-exact-yes = Einer weg. Der letzte braucht eine 2, oder zweimal eine 1.
 step-euro-exact-no = Es ist keiner abgetragen.
 step-euro-exact-hint = Welches Feld gehört zur 1?
 step-euro-exact-inside = Jetzt stehen zwei auf 1: Beide brauchen eine 1, und es sind noch zwei statt einem.
+
+step-aso-door-title = Die Tür ist offen
+step-aso-door-task = Herein geht es nur mit einem Pasch oder mit 1-2. Du hast 1-2, und alle fünfzehn warten. Nutz die offene Tür für zwei.
+step-aso-door-yes = Zwei sind drin. Nach 1-2 kommt ein Pasch deiner Wahl, also bleibt die Tür noch offen.
+step-aso-door-no = Einer soll auf 24 stehen, einer auf 23.
+step-aso-door-hint = Jede Zahl kann einen eigenen Stein bringen.
+step-aso-door-one = Nur einer ist hereingekommen, vierzehn warten noch vor der Tür.
+
+step-aso-shut-title = Die Tür ist zu
+step-aso-shut-task = Elf von dir warten, aber mit 5 und 2 kommt niemand herein: Nur die auf dem Brett können ziehen. Stell alle vier zu Paaren.
+step-aso-shut-yes = Paare auf 10 und 6. Solange elf draußen warten, ist jeder Stein auf dem Brett kostbar.
+step-aso-shut-no = Auf 10 und 6 sollen je zwei Steine stehen.
+step-aso-shut-hint = Der einzelne auf 13 hat sieben Schritte weiter einen Freund.
+
+step-aso-past-title = Heb dir Züge auf
+step-aso-past-task = Sieben warten, und ohne Pasch ziehen nur die auf dem Brett. Du hast 5 und 4. Verdirb dein Heimfeld nicht: Zieh beides mit dem auf 19.
+step-aso-past-yes = Deine Felder zu Hause bleiben, und der hintere Stein ist ein gutes Stück weiter.
+step-aso-past-no = Der Stein von 19 soll auf 10 ankommen.
+step-aso-past-hint = Neun Schritte mit einem Stein.

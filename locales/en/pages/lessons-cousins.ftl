@@ -25,6 +25,8 @@ lesson-backward-hit-small-title = Small Backward Hits
 lesson-backward-hit-small-lead = You may turn back to hit, but only with the smaller die.
 lesson-acey-deucey-eu-title = European Acey-deucey
 lesson-acey-deucey-eu-lead = Doubles show their undersides, and nobody leaves without the exact number.
+lesson-asodio-title = Asodio
+lesson-asodio-lead = The Greek cousin of Acey-deucey, with a door that hardly ever opens.
 
 step-rus-last-title = All in, then off
 step-rus-last-task = Both sides enter on 24 to 19 and run the same road. While one of yours waits beside the board, nothing else may move. You rolled 6 and 3: enter your last one, then hit.
@@ -275,3 +277,22 @@ step-euro-exact-yes = One off. The last one needs a 2, or two ones in two turns.
 step-euro-exact-no = No checker came off.
 step-euro-exact-hint = Which point belongs to the 1?
 step-euro-exact-inside = Two on point 1 now: both need a 1, and two are left instead of one.
+
+step-aso-door-title = The door is open
+step-aso-door-task = Checkers come in only with a double or with 1-2. You rolled 1-2, and all fifteen of yours are waiting. Use the open door for two of them.
+step-aso-door-yes = Two are in. After 1-2 comes a double of your choice, so the door stays open for a while.
+step-aso-door-no = One should stand on 24, another on 23.
+step-aso-door-hint = Each number can bring a checker of its own.
+step-aso-door-one = Only one came in, and fourteen still wait for the door.
+
+step-aso-shut-title = The door is shut
+step-aso-shut-task = Eleven of yours wait, but 5 and 2 lets nobody in: only those on the board can move. Let all four stand in pairs.
+step-aso-shut-yes = Pairs on 10 and 6. While eleven wait outside, each checker on the board is precious.
+step-aso-shut-no = 10 and 6 should have two checkers each.
+step-aso-shut-hint = The lone one on 13 has a friend seven steps away.
+
+step-aso-past-title = Save your moves
+step-aso-past-task = Seven are waiting, and without a double only the checkers on the board move. You rolled 5 and 4. Do not spoil your home: play both with the one on 19.
+step-aso-past-yes = Your points at home stay, and the rear checker has come a good way.
+step-aso-past-no = The checker from 19 should reach 10.
+step-aso-past-hint = Nine steps with one checker.

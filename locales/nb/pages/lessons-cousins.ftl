@@ -25,6 +25,8 @@ lesson-backward-hit-small-title = Small Backward Hits
 lesson-backward-hit-small-lead = Du kan snu for å slå, men bare med den minste terningen.
 lesson-acey-deucey-eu-title = European Acey-deucey
 lesson-acey-deucey-eu-lead = Doble viser undersiden, og ingen går ut uten nøyaktig tall.
+lesson-asodio-title = Asodio
+lesson-asodio-lead = Den greske slektningen til Acey-deucey, med en dør som sjelden går opp.
 
 step-rus-last-title = Alle inn, så av sted
 step-rus-last-task = Begge entrer på 24 til 19 og løper samme vei. Så lenge en av dine venter utenfor brettet, kan ingenting annet flyttes. Du kastet 6 og 3: få inn den siste, og slå så.
@@ -275,3 +277,22 @@ step-euro-exact-yes = Én ute. Den siste trenger en toer, eller en ener to gange
 step-euro-exact-no = Ingen brikke kom ut.
 step-euro-exact-hint = Hvilket punkt hører til eneren?
 step-euro-exact-inside = Nå står det to på 1: begge trenger en ener, og det er to igjen i stedet for én.
+
+step-aso-door-title = Døren er åpen
+step-aso-door-task = Brikkene kommer bare inn med doble eller 1-2. Du kastet 1-2, og alle femten venter. Bruk den åpne døren til to av dem.
+step-aso-door-yes = To er inne. Etter 1-2 kommer doble etter eget valg, så døren står åpen litt til.
+step-aso-door-no = Én skal stå på 24, én på 23.
+step-aso-door-hint = Hvert tall kan få inn sin egen brikke.
+step-aso-door-one = Bare én kom inn, og fjorten venter fortsatt utenfor døren.
+
+step-aso-shut-title = Døren er stengt
+step-aso-shut-task = Elleve av dine venter, men 5 og 2 slipper ingen inn: bare de på brettet kan flyttes. La alle fire stå i par.
+step-aso-shut-yes = Par på 10 og 6. Så lenge elleve venter utenfor, er hver brikke på brettet dyrebar.
+step-aso-shut-no = På 10 og 6 skal det stå to brikker hver.
+step-aso-shut-hint = Den enslige på 13 har en venn sju skritt unna.
+
+step-aso-past-title = Spar på flyttene
+step-aso-past-task = Sju venter, og uten doble flyttes bare brikkene på brettet. Du kastet 5 og 4. Ikke ødelegg hjemlandet: spill begge med den på 19.
+step-aso-past-yes = Punktene hjemme blir stående, og den bakerste er kommet et godt stykke videre.
+step-aso-past-no = Brikken fra 19 skal nå 10.
+step-aso-past-hint = Ni skritt med én brikke.
