@@ -27,6 +27,8 @@ lesson-acey-deucey-eu-title = European Acey-deucey
 lesson-acey-deucey-eu-lead = Ein Pasch zeigt seine Unterseite, und ohne genaue Zahl geht niemand vom Brett.
 lesson-asodio-title = Asodio
 lesson-asodio-lead = Die griechische Schwester von Acey-deucey, mit einer Tür, die selten aufgeht.
+lesson-race-bar-title = Backgammon Race
+lesson-race-bar-lead = Noch steht niemand auf dem Brett; komm herein, wann es dir passt.
 
 step-rus-last-title = Alle drin, dann los
 step-rus-last-task = Beide kommen auf 24 bis 19 herein und laufen dieselbe Straße. Solange einer von dir neben dem Brett wartet, zieht nichts anderes. Du hast 6 und 3: Setz den letzten ein, dann schlag.
@@ -296,3 +298,23 @@ step-aso-past-task = Sieben warten, und ohne Pasch ziehen nur die auf dem Brett.
 step-aso-past-yes = Deine Felder zu Hause bleiben, und der hintere Stein ist ein gutes Stück weiter.
 step-aso-past-no = Der Stein von 19 soll auf 10 ankommen.
 step-aso-past-hint = Neun Schritte mit einem Stein.
+
+step-race-later-title = Keine Eile am Eingang
+step-race-later-task = Alle beginnen neben dem Brett und kommen wie von der Bar herein, aber wann du willst. Jeder Sieg zählt 1. Du hast 3 und 1: Lass die zwölf warten und besetz Feld 10.
+step-race-later-yes = Aus zwei Blots ist ein Feld geworden, das im Weg steht, und den zwölf neben dem Brett passiert nichts.
+step-race-later-no = Auf 10 sollen zwei Steine stehen.
+step-race-later-hint = 13 und 11 sind 3 und 1 davon entfernt.
+step-race-later-enter = Zwei Blots mehr, genau dort, wo dein Gegner bauen will.
+
+step-race-mixed-title = Einer rein, ein Paar
+step-race-mixed-task = Du darfst mit einer Zahl einsetzen und mit der anderen ziehen. Du hast 3 und 1. Mach aus den dreien auf 13 und dem auf 10 zwei Felder, und setz einen auf 24 ein.
+step-race-mixed-yes = Zwei Felder in der Mitte, und ganz hinten ein Vorposten.
+step-race-mixed-no = 13 und 10 mit je zwei, und einer auf 24.
+step-race-mixed-hint = Die 1 setzt ein.
+
+step-race-bar-first-title = Die Bar ist etwas anderes
+step-race-bar-first-task = Wartende dürfen warten, aber ein geschlagener auf der Bar muss zuerst herein. Du hast 6 und 2: Hinein und weiter, auf den einzelnen dunklen Stein vor seinem Heimfeld.
+step-race-bar-first-yes = Eingesetzt und auf 17 geschlagen, und der Getroffene war fast zu Hause.
+step-race-bar-first-no = Deiner soll auf 17 stehen, und ein dunkler auf der Bar.
+step-race-bar-first-hint = Acht Schritte von der Bar.
+step-race-bar-first-home = Auch ein Schlag, aber gegen einen, der den ganzen Weg noch vor sich hat, und dein Stein steht auf 4 ungedeckt.

@@ -27,6 +27,8 @@ lesson-acey-deucey-eu-title = European Acey-deucey
 lesson-acey-deucey-eu-lead = Doubles show their undersides, and nobody leaves without the exact number.
 lesson-asodio-title = Asodio
 lesson-asodio-lead = The Greek cousin of Acey-deucey, with a door that hardly ever opens.
+lesson-race-bar-title = Backgammon Race
+lesson-race-bar-lead = Nobody stands on the board yet; come in whenever it suits you.
 
 step-rus-last-title = All in, then off
 step-rus-last-task = Both sides enter on 24 to 19 and run the same road. While one of yours waits beside the board, nothing else may move. You rolled 6 and 3: enter your last one, then hit.
@@ -296,3 +298,23 @@ step-aso-past-task = Seven are waiting, and without a double only the checkers o
 step-aso-past-yes = Your points at home stay, and the rear checker has come a good way.
 step-aso-past-no = The checker from 19 should reach 10.
 step-aso-past-hint = Nine steps with one checker.
+
+step-race-later-title = No need to hurry in
+step-race-later-task = All start beside the board and enter like from the bar, but whenever you like. Each win counts 1. You rolled 3 and 1: let the twelve wait and make a point on 10.
+step-race-later-yes = Two blots have become a point in their way, and the twelve beside the board are in no danger.
+step-race-later-no = Two checkers should stand on 10.
+step-race-later-hint = 13 and 11 are 3 and 1 away from it.
+step-race-later-enter = Two more blots where your opponent is about to build.
+
+step-race-mixed-title = One in, one pair
+step-race-mixed-task = You may use one number to enter and the other to move. You rolled 3 and 1. Turn your three on 13 and the one on 10 into two points, and enter one on 24.
+step-race-mixed-yes = Two points in the middle, and an outpost right at the back.
+step-race-mixed-no = 13 and 10 with two each, and one on 24.
+step-race-mixed-hint = The 1 enters.
+
+step-race-bar-first-title = The bar is another matter
+step-race-bar-first-task = Waiting checkers may wait, but a hit one on the bar has to enter first. You rolled 6 and 2: in, and on to the lone dark checker in front of its own home.
+step-race-bar-first-yes = Entered and hit on 17, and the checker you hit was almost home.
+step-race-bar-first-no = Yours should stand on 17, and a dark one on the bar.
+step-race-bar-first-hint = Eight steps from the bar.
+step-race-bar-first-home = A hit, too, but on a checker with its whole way still before it, and your hitter is exposed on 4.

@@ -27,6 +27,8 @@ lesson-acey-deucey-eu-title = European Acey-deucey
 lesson-acey-deucey-eu-lead = Doble viser undersiden, og ingen går ut uten nøyaktig tall.
 lesson-asodio-title = Asodio
 lesson-asodio-lead = Den greske slektningen til Acey-deucey, med en dør som sjelden går opp.
+lesson-race-bar-title = Backgammon Race
+lesson-race-bar-lead = Ingen står på brettet ennå; kom inn når det passer deg.
 
 step-rus-last-title = Alle inn, så av sted
 step-rus-last-task = Begge entrer på 24 til 19 og løper samme vei. Så lenge en av dine venter utenfor brettet, kan ingenting annet flyttes. Du kastet 6 og 3: få inn den siste, og slå så.
@@ -296,3 +298,23 @@ step-aso-past-task = Sju venter, og uten doble flyttes bare brikkene på brettet
 step-aso-past-yes = Punktene hjemme blir stående, og den bakerste er kommet et godt stykke videre.
 step-aso-past-no = Brikken fra 19 skal nå 10.
 step-aso-past-hint = Ni skritt med én brikke.
+
+step-race-later-title = Ingen hast inn
+step-race-later-task = Alle starter utenfor brettet og entrer som fra baren, men når du vil. Hver seier teller 1. Du kastet 3 og 1: la de tolv vente, og befest punkt 10.
+step-race-later-yes = To blotter er blitt et punkt i veien for dem, og de tolv utenfor brettet er ikke i fare.
+step-race-later-no = På 10 skal det stå to brikker.
+step-race-later-hint = 13 og 11 er 3 og 1 unna.
+step-race-later-enter = To blotter til, akkurat der motspilleren vil bygge.
+
+step-race-mixed-title = Én inn, ett par
+step-race-mixed-task = Du kan entre med ett tall og flytte med det andre. Du kastet 3 og 1. Gjør de tre på 13 og den på 10 til to punkter, og entre én på 24.
+step-race-mixed-yes = To punkter på midten, og en forpost helt bakerst.
+step-race-mixed-no = 13 og 10 med to hver, og én på 24.
+step-race-mixed-hint = Eneren entrer.
+
+step-race-bar-first-title = Baren er noe annet
+step-race-bar-first-task = De som venter, kan vente, men en slått brikke på baren må inn først. Du kastet 6 og 2: inn og videre, til den enslige mørke foran sitt eget hjemland.
+step-race-bar-first-yes = Entret og slått på 17, og den som ble slått, var nesten hjemme.
+step-race-bar-first-no = Din skal stå på 17, og en mørk på baren.
+step-race-bar-first-hint = Åtte skritt fra baren.
+step-race-bar-first-home = Også et slag, men mot en som har hele veien igjen, og brikken din står udekket på 4.
