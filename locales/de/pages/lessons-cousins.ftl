@@ -29,6 +29,8 @@ lesson-asodio-title = Asodio
 lesson-asodio-lead = Die griechische Schwester von Acey-deucey, mit einer Tür, die selten aufgeht.
 lesson-race-bar-title = Backgammon Race
 lesson-race-bar-lead = Noch steht niemand auf dem Brett; komm herein, wann es dir passt.
+lesson-contrare-puff-title = Contrare Puff
+lesson-contrare-puff-lead = Ein altes deutsches Spiel, in dem die kleine Zahl immer zuerst kommt.
 
 step-rus-last-title = Alle drin, dann los
 step-rus-last-task = Beide kommen auf 24 bis 19 herein und laufen dieselbe Straße. Solange einer von dir neben dem Brett wartet, zieht nichts anderes. Du hast 6 und 3: Setz den letzten ein, dann schlag.
@@ -318,3 +320,26 @@ step-race-bar-first-yes = Eingesetzt und auf 17 geschlagen, und der Getroffene w
 step-race-bar-first-no = Deiner soll auf 17 stehen, und ein dunkler auf der Bar.
 step-race-bar-first-hint = Acht Schritte von der Bar.
 step-race-bar-first-home = Auch ein Schlag, aber gegen einen, der den ganzen Weg noch vor sich hat, und dein Stein steht auf 4 ungedeckt.
+
+step-puff-small-title = Klein vor Groß
+step-puff-small-task = Alle kommen auf 24 bis 19 herein, und keiner verlässt diese Felder, bevor alle drin sind. Der kleinere Würfel kommt immer zuerst. Du hast 6 und 5: Setz zwei ein.
+step-puff-small-yes = Die 5 auf 20, dann die 6 auf 19.
+step-puff-small-no = Auf 20 soll ein Stein stehen.
+step-puff-small-hint = Setz mit beiden Zahlen ein, statt den auf 24 zu ziehen.
+
+step-puff-hit-title = Die Reihenfolge hilft
+step-puff-hit-task = Du bist auf der Bar und hast 6 und 3. Die 3 muss zuerst kommen. Setz mit ihr ein und schlag mit der 6.
+step-puff-hit-yes = bar/22, dann weiter auf 16. Diesmal hat die Regel nicht gestört.
+step-puff-hit-no = Kein dunkler Stein wurde geschlagen.
+step-puff-hit-hint = Neun Schritte von der Bar.
+
+step-puff-lost-title = Ein verlorener Zug
+step-puff-lost-task = Du bist auf der Bar und hast 5 und 2. Die 2 muss zuerst kommen, aber 23 ist besetzt. Also ist alles verloren, obwohl die 5 passen würde. Drück Prüfen.
+step-puff-lost-yes = Das ist der Kniff in Puff: Sperr die kleinen Zahlen, und dein Gegner steht still.
+step-puff-lost-hint = Es gibt nichts zu ziehen. Drück Prüfen.
+
+step-puff-double-title = Dein erster Pasch
+step-puff-double-task = Mit dem ersten Pasch spielst du jeden Würfel einmal, danach die Unterseiten, wenn du magst. Du hast 4-4, und auf 20 steht ein dunkler Stein allein. Schlag ihn zu zweit.
+step-puff-double-yes = Ein Schlag und ein Feld. Zwei Dreien von der Unterseite könnten folgen; ab dem zweiten Pasch gilt alles doppelt.
+step-puff-double-no = Auf 20 sollen zwei Steine stehen.
+step-puff-double-hint = Züge innerhalb des Viertels sind erlaubt.

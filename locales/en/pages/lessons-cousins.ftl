@@ -29,6 +29,8 @@ lesson-asodio-title = Asodio
 lesson-asodio-lead = The Greek cousin of Acey-deucey, with a door that hardly ever opens.
 lesson-race-bar-title = Backgammon Race
 lesson-race-bar-lead = Nobody stands on the board yet; come in whenever it suits you.
+lesson-contrare-puff-title = Contrare Puff
+lesson-contrare-puff-lead = An old German game in which the small number always comes first.
 
 step-rus-last-title = All in, then off
 step-rus-last-task = Both sides enter on 24 to 19 and run the same road. While one of yours waits beside the board, nothing else may move. You rolled 6 and 3: enter your last one, then hit.
@@ -318,3 +320,26 @@ step-race-bar-first-yes = Entered and hit on 17, and the checker you hit was alm
 step-race-bar-first-no = Yours should stand on 17, and a dark one on the bar.
 step-race-bar-first-hint = Eight steps from the bar.
 step-race-bar-first-home = A hit, too, but on a checker with its whole way still before it, and your hitter is exposed on 4.
+
+step-puff-small-title = Small before large
+step-puff-small-task = All enter on 24 to 19, and none leaves these points before all are in. The smaller die is always played first. You rolled 6 and 5: bring two in.
+step-puff-small-yes = The 5 to 20, then the 6 to 19.
+step-puff-small-no = A checker should stand on 20.
+step-puff-small-hint = Enter with both numbers, instead of moving the one on 24.
+
+step-puff-hit-title = The order helps
+step-puff-hit-task = You are on the bar and rolled 6 and 3. The 3 has to be first. Enter with it, and hit with the 6.
+step-puff-hit-yes = bar/22, then on to 16. This time the rule was no trouble.
+step-puff-hit-no = No dark checker was hit.
+step-puff-hit-hint = Nine steps from the bar.
+
+step-puff-lost-title = A lost turn
+step-puff-lost-task = You are on the bar and rolled 5 and 2. The 2 has to come first, but dark checkers close 23. So everything is lost, though the 5 would fit. Press Check.
+step-puff-lost-yes = That is the sting of Puff: close the small numbers, and your opponent stands still.
+step-puff-lost-hint = There is nothing to move. Press Check.
+
+step-puff-double-title = Your first double
+step-puff-double-task = With your first double you play each die once, then the undersides if you like. You rolled 4-4, and a dark checker stands alone on 20. Take it with two of yours.
+step-puff-double-yes = A hit and a point. Two threes from the undersides could follow; from the second double on everything counts twice.
+step-puff-double-no = Two checkers should stand on 20.
+step-puff-double-hint = Moves inside the entering quarter are allowed.

@@ -29,6 +29,8 @@ lesson-asodio-title = Asodio
 lesson-asodio-lead = Den greske slektningen til Acey-deucey, med en dør som sjelden går opp.
 lesson-race-bar-title = Backgammon Race
 lesson-race-bar-lead = Ingen står på brettet ennå; kom inn når det passer deg.
+lesson-contrare-puff-title = Contrare Puff
+lesson-contrare-puff-lead = Et gammelt tysk spill der det lille tallet alltid kommer først.
 
 step-rus-last-title = Alle inn, så av sted
 step-rus-last-task = Begge entrer på 24 til 19 og løper samme vei. Så lenge en av dine venter utenfor brettet, kan ingenting annet flyttes. Du kastet 6 og 3: få inn den siste, og slå så.
@@ -318,3 +320,26 @@ step-race-bar-first-yes = Entret og slått på 17, og den som ble slått, var ne
 step-race-bar-first-no = Din skal stå på 17, og en mørk på baren.
 step-race-bar-first-hint = Åtte skritt fra baren.
 step-race-bar-first-home = Også et slag, men mot en som har hele veien igjen, og brikken din står udekket på 4.
+
+step-puff-small-title = Lite før stort
+step-puff-small-task = Alle entrer på 24 til 19, og ingen forlater disse punktene før alle er inne. Den minste terningen spilles alltid først. Du kastet 6 og 5: få inn to.
+step-puff-small-yes = Femmeren til 20, så sekseren til 19.
+step-puff-small-no = På 20 skal det stå en brikke.
+step-puff-small-hint = Entre med begge tallene, i stedet for å flytte den på 24.
+
+step-puff-hit-title = Rekkefølgen hjelper
+step-puff-hit-task = Du er på baren og kastet 6 og 3. Treeren må komme først. Entre med den, og slå med sekseren.
+step-puff-hit-yes = bar/22, så videre til 16. Denne gangen var regelen ikke i veien.
+step-puff-hit-no = Ingen mørk brikke ble slått.
+step-puff-hit-hint = Ni skritt fra baren.
+
+step-puff-lost-title = En tapt tur
+step-puff-lost-task = Du er på baren og kastet 5 og 2. Toeren må først, men 23 er befestet. Da er alt tapt, selv om femmeren passer. Trykk Sjekk.
+step-puff-lost-yes = Det er knepet i Puff: steng de små tallene, så står motspilleren stille.
+step-puff-lost-hint = Det er ingenting å flytte. Trykk Sjekk.
+
+step-puff-double-title = Dine første doble
+step-puff-double-task = Med dine første doble spiller du hver terning én gang, så undersidene om du vil. Du kastet 4-4, og på 20 står en mørk brikke alene. Slå den med to av dine.
+step-puff-double-yes = Et slag og et punkt. To treere fra undersiden kunne følge; fra andre gang du får doble, teller alt dobbelt.
+step-puff-double-no = På 20 skal det stå to brikker.
+step-puff-double-hint = Flytt innenfor fjerdedelen er lov.
