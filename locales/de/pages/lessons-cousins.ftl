@@ -31,6 +31,8 @@ lesson-race-bar-title = Backgammon Race
 lesson-race-bar-lead = Noch steht niemand auf dem Brett; komm herein, wann es dir passt.
 lesson-contrare-puff-title = Contrare Puff
 lesson-contrare-puff-lead = Ein altes deutsches Spiel, in dem die kleine Zahl immer zuerst kommt.
+lesson-lange-puff-title = Lange Puff
+lesson-lange-puff-lead = Puff auf einer einzigen Straße: Gedränge gibt es am Eingang.
 
 step-rus-last-title = Alle drin, dann los
 step-rus-last-task = Beide kommen auf 24 bis 19 herein und laufen dieselbe Straße. Solange einer von dir neben dem Brett wartet, zieht nichts anderes. Du hast 6 und 3: Setz den letzten ein, dann schlag.
@@ -343,3 +345,22 @@ step-puff-double-task = Mit dem ersten Pasch spielst du jeden Würfel einmal, da
 step-puff-double-yes = Ein Schlag und ein Feld. Zwei Dreien von der Unterseite könnten folgen; ab dem zweiten Pasch gilt alles doppelt.
 step-puff-double-no = Auf 20 sollen zwei Steine stehen.
 step-puff-double-hint = Züge innerhalb des Viertels sind erlaubt.
+
+step-lange-first-title = Derselbe Eingang
+step-lange-first-task = Die Regeln sind die von Contrare Puff, aber beide kommen in derselben Ecke herein und laufen gleich herum. Du hast 1-1, deinen ersten Pasch: jeden Würfel einmal. Besetz Feld 24.
+step-lange-first-yes = Hinter 24 kommt niemand, und mit einer 1 kommt dein Gegner nicht mehr herein.
+step-lange-first-no = Auf 24 sollen zwei Steine stehen.
+step-lange-first-hint = Jede 1 bringt einen eigenen Stein.
+
+step-lange-two-title = Gedränge an der Tür
+step-lange-two-task = Wo du hereinkommst, stehen zwei dunkle Steine allein, auf 21 und 19. Die 1 kommt zuerst. Du hast 6 und 1: Schlag beide.
+step-lange-two-yes = Einen hat der Nachbar geschlagen, einen der Neue. Beide müssen nun zuerst wieder herein.
+step-lange-two-no = Auf der Bar sollen zwei dunkle Steine sein.
+step-lange-two-hint = Die 1 zieht drinnen, die 6 setzt ein.
+
+step-lange-chase-title = Nur von hinten
+step-lange-chase-task = Auf einer Straße schlägst du nur, was vor dir ist. Du bist auf der Bar und hast 5 und 1. Setz ein, und fang dann den einzelnen dunklen Stein auf 15.
+step-lange-chase-yes = Mit der 1 hinein, mit der 5 geschlagen. Der Getroffene muss zehn Schritte noch einmal gehen.
+step-lange-chase-no = Der dunkle Stein auf 15 wurde nicht geschlagen.
+step-lange-chase-hint = Die 1 muss einsetzen. Wer ist fünf Schritte hinter 15?
+step-lange-chase-slow = Nichts geschlagen, und die 5 zu Hause verschwendet.

@@ -31,6 +31,8 @@ lesson-race-bar-title = Backgammon Race
 lesson-race-bar-lead = Nobody stands on the board yet; come in whenever it suits you.
 lesson-contrare-puff-title = Contrare Puff
 lesson-contrare-puff-lead = An old German game in which the small number always comes first.
+lesson-lange-puff-title = Lange Puff
+lesson-lange-puff-lead = Puff with both sides on one road: the crowd is at the entrance.
 
 step-rus-last-title = All in, then off
 step-rus-last-task = Both sides enter on 24 to 19 and run the same road. While one of yours waits beside the board, nothing else may move. You rolled 6 and 3: enter your last one, then hit.
@@ -343,3 +345,22 @@ step-puff-double-task = With your first double you play each die once, then the 
 step-puff-double-yes = A hit and a point. Two threes from the undersides could follow; from the second double on everything counts twice.
 step-puff-double-no = Two checkers should stand on 20.
 step-puff-double-hint = Moves inside the entering quarter are allowed.
+
+step-lange-first-title = The same entrance
+step-lange-first-task = The rules are those of Contrare Puff, but both sides enter in the same corner and run the same way. You rolled 1-1, your first double: each die once. Make point 24.
+step-lange-first-yes = Nobody can get behind 24, and with a 1 your opponent cannot come in any more.
+step-lange-first-no = Two checkers should stand on 24.
+step-lange-first-hint = Each 1 brings a checker of its own.
+
+step-lange-two-title = Crowd at the door
+step-lange-two-task = Two dark checkers stand alone where you enter, on 21 and 19. The 1 comes first. You rolled 6 and 1: hit both.
+step-lange-two-yes = One hit by a neighbour, one by a newcomer. Both have to come in again before anything else.
+step-lange-two-no = Two dark checkers should be on the bar.
+step-lange-two-hint = The 1 moves inside, the 6 enters.
+
+step-lange-chase-title = From behind only
+step-lange-chase-task = On one road you hit only what is in front of you. You rolled 5 and 1 from the bar. Enter, and then catch the lone dark checker on 15.
+step-lange-chase-yes = In with the 1, hit with the 5. The one you hit has ten steps to do again.
+step-lange-chase-no = The dark checker on 15 was not hit.
+step-lange-chase-hint = The 1 has to enter. Who is five steps behind 15?
+step-lange-chase-slow = Nothing hit, and the 5 was wasted at home.

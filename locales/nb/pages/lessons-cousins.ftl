@@ -31,6 +31,8 @@ lesson-race-bar-title = Backgammon Race
 lesson-race-bar-lead = Ingen står på brettet ennå; kom inn når det passer deg.
 lesson-contrare-puff-title = Contrare Puff
 lesson-contrare-puff-lead = Et gammelt tysk spill der det lille tallet alltid kommer først.
+lesson-lange-puff-title = Lange Puff
+lesson-lange-puff-lead = Puff med begge på samme vei: det er trengsel ved inngangen.
 
 step-rus-last-title = Alle inn, så av sted
 step-rus-last-task = Begge entrer på 24 til 19 og løper samme vei. Så lenge en av dine venter utenfor brettet, kan ingenting annet flyttes. Du kastet 6 og 3: få inn den siste, og slå så.
@@ -343,3 +345,22 @@ step-puff-double-task = Med dine første doble spiller du hver terning én gang,
 step-puff-double-yes = Et slag og et punkt. To treere fra undersiden kunne følge; fra andre gang du får doble, teller alt dobbelt.
 step-puff-double-no = På 20 skal det stå to brikker.
 step-puff-double-hint = Flytt innenfor fjerdedelen er lov.
+
+step-lange-first-title = Samme inngang
+step-lange-first-task = Reglene er som i Contrare Puff, men begge entrer i samme hjørne og løper samme vei. Du kastet 1-1, dine første doble: hver terning én gang. Befest punkt 24.
+step-lange-first-yes = Ingen kan komme bak 24, og med en ener kommer ikke motspilleren inn lenger.
+step-lange-first-no = På 24 skal det stå to brikker.
+step-lange-first-hint = Hver ener får inn sin egen brikke.
+
+step-lange-two-title = Trengsel ved døren
+step-lange-two-task = Der du entrer, står to mørke brikker alene, på 21 og 19. Eneren kommer først. Du kastet 6 og 1: slå begge.
+step-lange-two-yes = Naboen slo den ene, nykommeren den andre. Begge må inn igjen før noe annet.
+step-lange-two-no = To mørke brikker skal være på baren.
+step-lange-two-hint = Eneren flyttes inne, sekseren entrer.
+
+step-lange-chase-title = Bare bakfra
+step-lange-chase-task = På én vei slår du bare det som er foran deg. Du er på baren og kastet 5 og 1. Entre, og ta så den enslige mørke brikken på 15.
+step-lange-chase-yes = Inn med eneren, slått med femmeren. Den som ble slått, må gå ti skritt om igjen.
+step-lange-chase-no = Den mørke brikken på 15 ble ikke slått.
+step-lange-chase-hint = Eneren må entre. Hvem er fem skritt bak 15?
+step-lange-chase-slow = Ingenting slått, og femmeren gikk til spille hjemme.
