@@ -33,6 +33,8 @@ lesson-contrare-puff-title = Contrare Puff
 lesson-contrare-puff-lead = Ein altes deutsches Spiel, in dem die kleine Zahl immer zuerst kommt.
 lesson-lange-puff-title = Lange Puff
 lesson-lange-puff-lead = Puff auf einer einzigen Straße: Gedränge gibt es am Eingang.
+lesson-coan-ki-title = Coan ki
+lesson-coan-ki-lead = Das chinesische Flaschenspiel: einmal im Kreis, den ganzen Wurf oder nichts.
 
 step-rus-last-title = Alle drin, dann los
 step-rus-last-task = Beide kommen auf 24 bis 19 herein und laufen dieselbe Straße. Solange einer von dir neben dem Brett wartet, zieht nichts anderes. Du hast 6 und 3: Setz den letzten ein, dann schlag.
@@ -364,3 +366,28 @@ step-lange-chase-yes = Mit der 1 hinein, mit der 5 geschlagen. Der Getroffene mu
 step-lange-chase-no = Der dunkle Stein auf 15 wurde nicht geschlagen.
 step-lange-chase-hint = Die 1 muss einsetzen. Wer ist fünf Schritte hinter 15?
 step-lange-chase-slow = Nichts geschlagen, und die 5 zu Hause verschwendet.
+
+step-coan-eighth-title = Die achte Flasche
+step-coan-eighth-task = Sechzehn je Seite laufen einmal herum, von 16 bis heim. Niemand wird geschlagen, aber acht von dir sperren ein Feld. Du hast 5 und 2, jede Zahl ein Stein: Mach die acht auf 10 voll.
+step-coan-eighth-yes = Acht auf 10: Kein dunkler Stein darf dort landen oder vorbei.
+step-coan-eighth-no = Der Stein von 15 soll auf 10 stehen, und einer von 16 auf 14.
+step-coan-eighth-hint = Welche der zwei Zahlen führt auf 10, und von wo?
+
+step-coan-double-title = Ein Pasch zieht zwei
+step-coan-double-task = Mit einem Pasch ziehen zwei Steine je die Summe, oder einer die Hälfte davon. Du hast 6-6: Nimm das Größere, mit deinen letzten auf 16.
+step-coan-double-yes = Je zwölf Felder: Schneller geht in diesem Spiel nichts.
+step-coan-double-no = Auf 4 sollen zwei Steine stehen.
+step-coan-double-hint = Sechzehn minus zwölf.
+
+step-coan-keep-title = Halt die acht
+step-coan-keep-task = Alle dunklen Steine müssen noch an deiner 10 vorbei, und dort stehen neun von dir. Du hast 5 und 3, jede Zahl ein Stein. Lass acht auf 10.
+step-coan-keep-yes = Das Tor bleibt zu. Auf der anderen Seite gehen jetzt ganze Würfe verloren.
+step-coan-keep-no = Nur einer darf 10 verlassen.
+step-coan-keep-hint = Wer sonst kann die 3 ziehen?
+step-coan-keep-open = Auf 10 sind nur noch sieben, und die dunklen Steine gehen durch.
+
+step-coan-row-title = Zwei Zahlen in Folge
+step-coan-row-task = Bei Zahlen in Folge wie 6-5 zieht ein Stein die Summe, 11, und ein anderer die kleinere Zahl oder die Summe minus eins, 10. Bring zwei der hintersten auf einmal heim.
+step-coan-row-yes = Elf und zehn: Beide sind daheim. Eine genaue Zahl braucht es nicht.
+step-coan-row-no = Zwei von 10 sollen daheim sein, und 2 und 1 bleiben.
+step-coan-row-hint = Zehn Schritte bringen einen Stein von 10 heim.

@@ -33,6 +33,8 @@ lesson-contrare-puff-title = Contrare Puff
 lesson-contrare-puff-lead = An old German game in which the small number always comes first.
 lesson-lange-puff-title = Lange Puff
 lesson-lange-puff-lead = Puff with both sides on one road: the crowd is at the entrance.
+lesson-coan-ki-title = Coan ki
+lesson-coan-ki-lead = The Chinese bottle game: once round the ring, the whole roll or nothing.
 
 step-rus-last-title = All in, then off
 step-rus-last-task = Both sides enter on 24 to 19 and run the same road. While one of yours waits beside the board, nothing else may move. You rolled 6 and 3: enter your last one, then hit.
@@ -364,3 +366,28 @@ step-lange-chase-yes = In with the 1, hit with the 5. The one you hit has ten st
 step-lange-chase-no = The dark checker on 15 was not hit.
 step-lange-chase-hint = The 1 has to enter. Who is five steps behind 15?
 step-lange-chase-slow = Nothing hit, and the 5 was wasted at home.
+
+step-coan-eighth-title = The eighth bottle
+step-coan-eighth-task = Sixteen a side go once round, from 16 to home. Nobody is hit, but eight of yours on a square close it. You rolled 5 and 2: one checker each. Make it eight on 10.
+step-coan-eighth-yes = Eight on 10: no dark checker may land there or pass.
+step-coan-eighth-no = The checker from 15 should be on 10, and one from 16 on 14.
+step-coan-eighth-hint = Which of your two numbers leads to 10, and from where?
+
+step-coan-double-title = A double moves two
+step-coan-double-task = With a double two checkers move the sum each, or one moves half of it. You rolled 6-6: take the larger choice, with your last ones on 16.
+step-coan-double-yes = Twelve squares each: nothing else in this game is so fast.
+step-coan-double-no = Two checkers should stand on 4.
+step-coan-double-hint = Sixteen minus twelve.
+
+step-coan-keep-title = Keep the eight
+step-coan-keep-task = All dark checkers still have to pass your 10, and nine of yours stand there. You rolled 5 and 3, one checker each. Leave eight on 10.
+step-coan-keep-yes = The gate stays shut. Whole rolls are lost on the other side now.
+step-coan-keep-no = Only one may leave 10.
+step-coan-keep-hint = Who else can play the 3?
+step-coan-keep-open = Seven are left on 10, and the dark checkers walk through.
+
+step-coan-row-title = Two numbers in a row
+step-coan-row-task = With numbers in a row, such as 6-5, one checker moves the sum, 11, and another the lower number or the sum minus one, 10. Bring two of your farthest home at once.
+step-coan-row-yes = Eleven and ten: both are home. No exact number is needed.
+step-coan-row-no = Two of those on 10 should be home, and 2 and 1 stay.
+step-coan-row-hint = Ten steps bring a checker from 10 home.

@@ -33,6 +33,8 @@ lesson-contrare-puff-title = Contrare Puff
 lesson-contrare-puff-lead = Et gammelt tysk spill der det lille tallet alltid kommer først.
 lesson-lange-puff-title = Lange Puff
 lesson-lange-puff-lead = Puff med begge på samme vei: det er trengsel ved inngangen.
+lesson-coan-ki-title = Coan ki
+lesson-coan-ki-lead = Det kinesiske flaskespillet: én gang rundt ringen, hele kastet eller ingenting.
 
 step-rus-last-title = Alle inn, så av sted
 step-rus-last-task = Begge entrer på 24 til 19 og løper samme vei. Så lenge en av dine venter utenfor brettet, kan ingenting annet flyttes. Du kastet 6 og 3: få inn den siste, og slå så.
@@ -364,3 +366,28 @@ step-lange-chase-yes = Inn med eneren, slått med femmeren. Den som ble slått, 
 step-lange-chase-no = Den mørke brikken på 15 ble ikke slått.
 step-lange-chase-hint = Eneren må entre. Hvem er fem skritt bak 15?
 step-lange-chase-slow = Ingenting slått, og femmeren gikk til spille hjemme.
+
+step-coan-eighth-title = Den åttende flasken
+step-coan-eighth-task = Seksten på hver side går én gang rundt, fra 16 til hjem. Ingen blir slått, men åtte av dine stenger en rute. Du kastet 5 og 2, én brikke per tall: gjør det til åtte på 10.
+step-coan-eighth-yes = Åtte på 10: ingen mørk brikke kan lande der eller gå forbi.
+step-coan-eighth-no = Brikken fra 15 skal stå på 10, og en fra 16 på 14.
+step-coan-eighth-hint = Hvilket av tallene fører til 10, og hvor fra?
+
+step-coan-double-title = Doble flytter to
+step-coan-double-task = Med doble flyttes to brikker summen hver, eller én halvparten. Du kastet 6-6: ta det største, med de siste dine på 16.
+step-coan-double-yes = Tolv ruter hver: ikke noe går fortere i dette spillet.
+step-coan-double-no = På 4 skal det stå to brikker.
+step-coan-double-hint = Seksten minus tolv.
+
+step-coan-keep-title = Hold på de åtte
+step-coan-keep-task = Alle de mørke brikkene skal ennå forbi din 10, og der står ni av dine. Du kastet 5 og 3, én brikke per tall. La åtte bli på 10.
+step-coan-keep-yes = Porten er stengt. På den andre siden går hele kast tapt nå.
+step-coan-keep-no = Bare én kan forlate 10.
+step-coan-keep-hint = Hvem andre kan spille treeren?
+step-coan-keep-open = Sju er igjen på 10, og de mørke brikkene går rett gjennom.
+
+step-coan-row-title = To tall etter hverandre
+step-coan-row-task = Med tall etter hverandre, som 6-5, flyttes én brikke summen, 11, og en annen det laveste tallet eller summen minus én, 10. Få to av de bakerste hjem på én gang.
+step-coan-row-yes = Elleve og ti: begge er hjemme. Det trengs ikke nøyaktig tall.
+step-coan-row-no = To av dem på 10 skal være hjemme, og 2 og 1 blir.
+step-coan-row-hint = Ti skritt får en brikke fra 10 hjem.
