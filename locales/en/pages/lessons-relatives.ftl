@@ -418,7 +418,7 @@ step-long-both-hint = The pair on 10 reaches 8 and then 6.
 
 step-long-sixes-title = Sixes move mountains
 step-long-sixes-task = You are on the bar and rolled 6-6. A dark checker stands alone on 10. Enter, and then bring a pair together to 10, with a hit.
-step-long-sixes-yes = Twenty-four steps in one roll: in, a hit, and points on 11 and 10 in front of the dark checkers behind them.
+step-long-sixes-yes = Twenty-four steps in one roll: in, a hit, and points 11 and 10 are yours.
 step-long-sixes-no = Two checkers should stand on 10, and 11 should stay yours.
 step-long-sixes-hint = The first 6 has to enter. Who is six steps away from 10?
 
