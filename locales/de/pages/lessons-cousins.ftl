@@ -47,7 +47,7 @@ step-rus-behind-title = Wer hinter dir ist
 step-rus-behind-task = Auf einer Straße schlagen nur die hinteren die vorderen. Auf der Bar ist niemand. Zwei deiner Steine stehen allein: Tipp auf den, der geschlagen werden kann.
 step-rus-behind-yes = Von 21 kommen drei dunkle Steine. Hinter deinem letzten auf 24 ist niemand.
 step-rus-behind-no = Such einen einzelnen Stein mit dunklen auf höheren Feldern.
-step-rus-behind-hint = Alle ziehen von 24 hinunter zu 1.
+step-rus-behind-hint = Alle ziehen von 24 abwärts bis 1.
 step-rus-behind-rear = Dieser ist der Letzte auf der Straße: Ein dunkler müsste rückwärts ziehen.
 step-rus-behind-pair = Hier bist du nicht allein.
 
@@ -81,6 +81,12 @@ step-tab-pairs-yes = Beide sind gemeinsam von 8 auf 2 gezogen: einer mit der 6, 
 step-tab-pairs-no = Ein Stein, der Gesellschaft hatte, steht jetzt allein.
 step-tab-pairs-hint = 5 und 1 sind zusammen so weit wie die 6.
 
+step-tab-chase-title = Zwei Würfel für einen
+step-tab-chase-task = Du bist auf der Bar und hast 6, 5 und 4. Auf 13 steht ein dunkler Stein allein. Setz mit einer Zahl ein, und schlag mit den beiden anderen zusammen.
+step-tab-chase-yes = Auf 19 bei Freunden herein, und von 22 neun Schritte bis zum Schlag.
+step-tab-chase-no = Schlag auf 13, und halt die Felder 19 und 22.
+step-tab-chase-hint = Welche zwei Zahlen ergeben neun?
+
 step-irish-single-title = Sieg ist Sieg
 step-irish-single-task = Du hast alles abgetragen, dein Gegner nichts, und einer ist sogar auf der Bar. Irish ist älter als Gammons und Doppler: Jeder Sieg zählt gleich viel. Wie viele Punkte?
 step-irish-single-yes = Ein Punkt. Ein Gammon musst du weder erhoffen noch fürchten.
@@ -108,13 +114,13 @@ step-irish-close-no = Auf einem deiner sechs Felder zu Hause fehlt noch ein Stei
 step-irish-close-hint = Auf 5 fehlt einer. Wer ist zwei Schritte entfernt?
 
 step-jac-courier-title = Der Kurier
-step-jac-courier-task = Wie in Fevga laufen beide gleich herum, und ein Stein hält ein Feld. Aber dein erster Stein, der Kurier, muss zu Hause sein, bevor ein anderer zieht. Tipp auf das erste Feld zu Hause.
+step-jac-courier-task = Wie in Fevga laufen beide gleich herum, und ein Stein hält ein Feld. Aber dein erster Stein, der Kurier, muss zu Hause sein, bevor ein anderer zieht. Tipp auf das erste Feld deines Heimfelds.
 step-jac-courier-yes = Achtzehn Schritte allein. Die anderen warten, bis er auf 6 oder tiefer steht.
-step-jac-courier-no = Zu Hause sind deine letzten sechs Felder.
-step-jac-courier-hint = Zu Hause ist 6 bis 1, und du kommst von oben.
+step-jac-courier-no = Dein Heimfeld sind deine letzten sechs Felder.
+step-jac-courier-hint = Dein Heimfeld reicht von 6 bis 1, und du kommst von oben.
 step-jac-courier-fevga = In Fevga würde das genügen. Der Kurier muss weiter.
 step-jac-courier-almost = Noch ein Schritt.
-step-jac-courier-far = Zu Hause fängt früher an.
+step-jac-courier-far = Dein Heimfeld fängt früher an.
 
 step-jac-arrive-title = Die Nachricht ist da
 step-jac-arrive-task = Dein Kurier steht auf 8. Du hast 2 und 1: Eine Zahl bringt ihn heim. Hol mit der anderen sofort einen neuen von 24 heraus.
@@ -128,7 +134,7 @@ step-jac-block-task = Dreizehn dunkle Steine stehen auf 12 und müssen über 11 
 step-jac-block-yes = Auf 10 nimmst du ihnen die 2, und dort lässt sich weiterbauen.
 step-jac-block-no = Auf 10 soll ein Stein von dir stehen.
 step-jac-block-hint = Acht Schritte von 18, aber nicht über 12.
-step-jac-block-home = Daheim gut gebaut, aber dort kommen sie noch lange nicht vorbei.
+step-jac-block-home = Am eigenen Start gut gebaut, aber dort kommen sie noch lange nicht vorbei.
 
 step-jac-fan-title = Ausschwärmen
 step-jac-fan-task = Dein Kurier ist daheim. Zwölf Steine auf 24 halten nur ein einziges Feld. Du hast 2 und 1: Lass zwei von ihnen eigene Felder halten.
@@ -157,6 +163,12 @@ step-tawla-wall-yes = 18, 17, 16 und 15 in Reihe, dann 13 und 12: Wer noch davor
 step-tawla-wall-no = 17 soll dir gehören, und kein Stein der Mauer soll weg.
 step-tawla-wall-hint = Sieben Schritte vom Stapel. Welche Zahl passt zuerst?
 
+step-tawla-out-title = Hol die anderen heraus
+step-tawla-out-task = Zwölf stehen noch auf 24, und verlierst du, kostet jeder übrige einen Punkt. Du hast 5 und 4. Die 5 von 24 ist versperrt: Befrei trotzdem einen, und behalte 18.
+step-tawla-out-yes = 20 und 18 sind Trittsteine für die anderen: Von 24 passen künftig auch deine Vieren und Sechsen.
+step-tawla-out-no = 20, 18, 11 und 6 sollen alle dir gehören.
+step-tawla-out-hint = Die 4 befreit einen. Wer zieht die 5?
+
 step-crazy-head-title = Einer vom Kopf
 step-crazy-head-task = Zehn stehen auf deinem Kopf, und je Zug darf einer los, wie in Long Nardi. Du hast 6 und 5. Zieh beide Zahlen mit einem Stein vom Kopf und behalte 19 und 14.
 step-crazy-head-yes = Noch neun, und 14 und 13 sperren nebeneinander.
@@ -181,7 +193,7 @@ step-crazy-off-title = Heim, und einer weg
 step-crazy-off-task = Dein letzter Stein steht auf 10. Du hast 4 und 1. Bring ihn heim und trag den ersten ab.
 step-crazy-off-yes = Beide Zahlen ganz genutzt: einer rein, einer weg.
 step-crazy-off-no = Noch ist kein Stein abgetragen.
-step-crazy-off-hint = Zu Hause beginnt bei 6. Welche Zahl reicht dafür allein?
+step-crazy-off-hint = Dein Heimfeld beginnt bei 6. Welche Zahl reicht dafür allein?
 
 step-gioul-out-title = Zwei Wege hinaus
 step-gioul-out-task = Wie in Gul Bara hält ein Stein ein Feld, aber dein Gegner kommt dir entgegen. Einer auf 18 sperrt deine 6. Du hast 6 und 4: Bring einen von 24 heraus und halt deine Reihe.
@@ -207,7 +219,7 @@ step-mis-stay-task = Gezogen wird wie in Backgammon, aber wer zuerst alles abget
 step-mis-stay-yes = Blots sind hier keine Sorge: Geschlagen zu werden ist ein Geschenk.
 step-mis-stay-no = Beide Steine sollen auf 24 bleiben.
 step-mis-stay-hint = Zieh mit Steinen, die näher am Ziel stehen.
-step-mis-stay-run = In Backgammon wärst du froh, hinauszukommen. Hier willst du als Letzter gehen.
+step-mis-stay-run = In Backgammon wärst du froh, hinauszukommen. Hier willst du am liebsten zuletzt gehen.
 
 step-mis-must-title = Ablehnen geht nicht
 step-mis-must-task = Zahlen, die gehen, müssen gezogen werden. Du hast 5 und 4: Die 5 trägt einen ab, und für die 4 bleibt nur ein Teilzug. Tipp auf das Feld, auf dem er landet.
@@ -229,7 +241,7 @@ step-back-turn-task = Alles ist wie in Backgammon, aber ein Stein darf auch rüc
 step-back-turn-yes = 13/16*, drei Schritte verkehrt herum, und der Blot von 10 ist zu Hause.
 step-back-turn-no = Ein dunkler Stein auf der Bar, zwei von dir auf 13, keiner auf 10.
 step-back-turn-hint = 13 plus 3.
-step-back-turn-home = Sicher daheim, aber der dunkle Stein auf 16 wäre dir in die Hände gelaufen.
+step-back-turn-home = Sicher daheim, aber den dunklen Stein auf 16 hast du laufen lassen.
 
 step-back-late-title = Noch nicht vorbei
 step-back-late-task = Dein Gegner hat sieben abgetragen, der Rest ist zu Hause: In Backgammon wäre die Partie verloren. Aber auf 22 steht einer allein. Du hast 5 und 2: Hol ihn dir.
@@ -266,7 +278,7 @@ step-small-off-no = Zwei dunkle Steine auf der Bar, niemand auf 5, und einer von
 step-small-off-hint = Derselbe Stein darf beide Zahlen nutzen.
 
 step-euro-under-title = Die Unterseite
-step-euro-under-task = Wie in Acey-deucey wird ein Pasch viermal gespielt. Dann folgt viermal die Unterseite, 7 minus Augenzahl, dann ein neuer Wurf. Du hast 5-5: Tipp darauf, wohin die Unterseite einen Stein von 20 bringt.
+step-euro-under-task = Wie in Acey-deucey wird ein Pasch viermal gespielt. Dann folgt viermal die Unterseite, 7 minus Augenzahl, dann ein neuer Wurf. Du hast 5-5: Tipp auf das Feld, auf das sie einen Stein von 20 bringt.
 step-euro-under-yes = 7 minus 5 ist 2, also kommt er auf 18. Nur wenn alle acht gehen, gibt es den neuen Wurf.
 step-euro-under-no = Such zuerst die Zahl auf der Unterseite einer 5.
 step-euro-under-hint = Gegenüberliegende Seiten eines Würfels ergeben zusammen sieben.
@@ -300,10 +312,16 @@ step-aso-shut-no = Auf 10 und 6 sollen je zwei Steine stehen.
 step-aso-shut-hint = Der einzelne auf 13 hat sieben Schritte weiter einen Freund.
 
 step-aso-past-title = Heb dir Züge auf
-step-aso-past-task = Sieben warten, und ohne Pasch ziehen nur die auf dem Brett. Du hast 5 und 4. Verdirb dein Heimfeld nicht: Zieh beides mit dem auf 19.
+step-aso-past-task = Sieben warten, und ohne Pasch ziehen nur die auf dem Brett. Du hast 5 und 4. Schon dein Heimfeld: Zieh beides mit dem Stein auf 19.
 step-aso-past-yes = Deine Felder zu Hause bleiben, und der hintere Stein ist ein gutes Stück weiter.
 step-aso-past-no = Der Stein von 19 soll auf 10 ankommen.
 step-aso-past-hint = Neun Schritte mit einem Stein.
+
+step-aso-double-title = Offen, aber nicht nötig
+step-aso-double-task = Ein Pasch öffnet die Tür, aber du darfst ihn auch anders nutzen. Du hast 4-4, und auf 6 steht ein dunkler Stein allein. Schlag ihn mit zwei von dir.
+step-aso-double-yes = Ein Feld zu Hause und ein Schlag, und nach einem Pasch würfelst du noch einmal. Die zwei draußen haben Zeit.
+step-aso-double-no = Auf 6 sollen zwei Steine stehen, und ein dunkler auf der Bar.
+step-aso-double-hint = Zwei Vieren führen von 14 auf 6.
 
 step-race-later-title = Keine Eile am Eingang
 step-race-later-task = Alle beginnen neben dem Brett und kommen wie von der Bar herein, aber wann du willst. Jeder Sieg zählt 1. Du hast 3 und 1: Lass die zwölf warten und besetz Feld 10.
@@ -312,7 +330,7 @@ step-race-later-no = Auf 10 sollen zwei Steine stehen.
 step-race-later-hint = 13 und 11 sind 3 und 1 davon entfernt.
 step-race-later-enter = Zwei Blots mehr, genau dort, wo dein Gegner bauen will.
 
-step-race-mixed-title = Einer rein, ein Paar
+step-race-mixed-title = Einer herein, zwei zusammen
 step-race-mixed-task = Du darfst mit einer Zahl einsetzen und mit der anderen ziehen. Du hast 3 und 1. Mach aus den dreien auf 13 und dem auf 10 zwei Felder, und setz einen auf 24 ein.
 step-race-mixed-yes = Zwei Felder in der Mitte, und ganz hinten ein Vorposten.
 step-race-mixed-no = 13 und 10 mit je zwei, und einer auf 24.
@@ -324,6 +342,12 @@ step-race-bar-first-yes = Eingesetzt und auf 17 geschlagen, und der Getroffene w
 step-race-bar-first-no = Deiner soll auf 17 stehen, und ein dunkler auf der Bar.
 step-race-bar-first-hint = Acht Schritte von der Bar.
 step-race-bar-first-home = Auch ein Schlag, aber gegen einen, der den ganzen Weg noch vor sich hat, und dein Stein steht auf 4 ungedeckt.
+
+step-race-strike-title = Der Letzte schlägt zu
+step-race-strike-task = Warten kann sich lohnen: Dein letzter Stein ist noch neben dem Brett, und auf 23 steht ein dunkler allein. Du hast 3 und 2: Schlag ihn, und besetz Feld 6.
+step-race-strike-yes = Er war zwei Schritte vor dem Ziel. Wer noch einen Stein draußen hat, kann auch dort noch schlagen.
+step-race-strike-no = Schlag auf 23, und auf 6 sollen zwei Steine stehen.
+step-race-strike-hint = Die 2 setzt ein. Wer ist drei Schritte von 6 entfernt?
 
 step-puff-small-title = Klein vor Groß
 step-puff-small-task = Alle kommen auf 24 bis 19 herein, und keiner verlässt diese Felder, bevor alle drin sind. Der kleinere Würfel kommt immer zuerst. Du hast 6 und 5: Setz zwei ein.
@@ -368,14 +392,14 @@ step-lange-chase-hint = Die 1 muss einsetzen. Wer ist fünf Schritte hinter 15?
 step-lange-chase-slow = Nichts geschlagen, und die 5 zu Hause verschwendet.
 
 step-coan-eighth-title = Die achte Flasche
-step-coan-eighth-task = Sechzehn je Seite laufen einmal herum, von 16 bis heim. Niemand wird geschlagen, aber acht von dir sperren ein Feld. Du hast 5 und 2, jede Zahl ein Stein: Mach die acht auf 10 voll.
+step-coan-eighth-task = Sechzehn je Seite laufen einmal herum, von 16 bis heim. Niemand wird geschlagen, aber acht von dir sperren einen Platz. Du hast 5 und 2, jede Zahl ein Stein: Mach die acht auf 10 voll.
 step-coan-eighth-yes = Acht auf 10: Kein dunkler Stein darf dort landen oder vorbei.
 step-coan-eighth-no = Der Stein von 15 soll auf 10 stehen, und einer von 16 auf 14.
 step-coan-eighth-hint = Welche der zwei Zahlen führt auf 10, und von wo?
 
 step-coan-double-title = Ein Pasch zieht zwei
 step-coan-double-task = Mit einem Pasch ziehen zwei Steine je die Summe, oder einer die Hälfte davon. Du hast 6-6: Nimm das Größere, mit deinen letzten auf 16.
-step-coan-double-yes = Je zwölf Felder: Schneller geht in diesem Spiel nichts.
+step-coan-double-yes = Je zwölf Plätze: Schneller geht in diesem Spiel nichts.
 step-coan-double-no = Auf 4 sollen zwei Steine stehen.
 step-coan-double-hint = Sechzehn minus zwölf.
 

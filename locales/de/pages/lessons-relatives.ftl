@@ -18,13 +18,13 @@ lesson-hypergammon-lead = Drei Steine je Seite: eine Partie in Minuten, und jede
 lesson-nackgammon-title = Nackgammon
 lesson-nackgammon-lead = Backgammon mit vier hinteren Steinen: Du brauchst Anker und Geduld.
 lesson-acey-deucey-title = Acey-deucey
-lesson-acey-deucey-lead = Das Brett beginnt leer, und die kleine 1-2 ist der Traumwurf.
+lesson-acey-deucey-lead = Am Anfang ist das Brett leer, und ausgerechnet 1-2 ist der Traumwurf.
 lesson-tapa-title = Tapa
 lesson-tapa-lead = Das Festhaltespiel aus Bulgarien: den Gegner einsperren und die Nachzügler heimbringen.
 lesson-gul-bara-title = Gul Bara
-lesson-gul-bara-lead = Fevga ohne dessen Grenzen, und Pasche, die bis zu den Sechsen klettern.
+lesson-gul-bara-lead = Fevga ohne seine Grenzen, und Pasche, die bis zu den Sechsen klettern.
 lesson-moultezim-title = Moultezim
-lesson-moultezim-lead = Fevgas türkische Verwandte: Mauern zu Hause sind frei, bei den anderen nicht.
+lesson-moultezim-lead = Fevgas türkische Verwandte: Vor dem eigenen Start darfst du mauern, vor dem fremden kaum.
 lesson-nard-title = Nard
 lesson-nard-lead = Niemand wird je geschlagen, und beide Seiten laufen einander entgegen.
 lesson-mahbusa-title = Mahbusa
@@ -116,13 +116,13 @@ step-fevga-wall-no = Eines der drei Felder ist leer.
 step-fevga-wall-hint = Eine 5 vom großen Stapel, eine 3 von dem auf 17.
 
 step-tavla-door-title = Schlagen und decken
-step-tavla-door-task = Tavla spielt sich wie Portes, mit einer Regel mehr für das eigene Heimfeld. Zuerst ein sorgloser Schlag: Du hast 4 und 2. Schlag auf 4 und besetz das Feld.
+step-tavla-door-task = Tavla spielt sich wie Portes, mit einer Regel mehr für das eigene Heimfeld. Zuerst ein Schlag ohne Risiko: Du hast 4 und 2. Schlag auf 4 und besetz das Feld.
 step-tavla-door-yes = Ein Stein auf der Bar, und ein Feld, das dir niemand nimmt.
 step-tavla-door-no = Schlag auf 4, und zwei Steine sollen dort stehen.
 step-tavla-door-hint = Beide Zahlen treffen sich auf demselben Feld.
 
 step-tavla-stays-title = Schlagen und weg gilt nicht
-step-tavla-stays-task = Du hast 4 und 1 und willst mit der 4 auf 5 schlagen. Auf 1 bis 6 muss der Schläger in diesem Zug bleiben. Tipp auf das Feld, von dem die 1 dann nicht geht.
+step-tavla-stays-task = Du hast 4 und 1 und willst mit der 4 auf 5 schlagen. Auf 1 bis 6 muss ein Stein, der schlägt, für diesen Zug bleiben. Tipp auf das Feld, von dem die 1 dann nicht geht.
 step-tavla-stays-yes = Der Stein, der auf 5 geschlagen hat, sitzt fest. Jeder andere darf die 1 ziehen, auch 6/5 zum Decken.
 step-tavla-stays-no = Wo steht der Stein, der eben geschlagen hat?
 step-tavla-stays-hint = Eine 4 von 9 landet auf dem dunklen Stein. Wer geschlagen hat, muss bleiben.
@@ -229,14 +229,14 @@ step-acey-optional-no = Ein einzelner dunkler Stein ist in Reichweite.
 step-acey-optional-hint = Fünf Schritte mit einem Stein.
 step-acey-optional-enter = Zwei mehr sind drin, aber die Gelegenheit zum Schlagen ist vorbei.
 
-step-acey-deuce-title = Eins und zwei
+step-acey-deuce-title = Die Eins und die Zwei
 step-acey-deuce-task = Du hast 1-2, den besten Wurf: Spiel 1 und 2, dann einen Pasch deiner Wahl, dann würfle noch einmal. Hier ziehst du den ersten Teil. Schlag damit.
 step-acey-deuce-yes = Nun folgten ein Pasch deiner Wahl und noch ein Wurf, und ein dunkler Stein sitzt auf der Bar.
 step-acey-deuce-no = Kein dunkler Stein wurde geschlagen.
 step-acey-deuce-hint = Beide Zahlen mit einem Stein ergeben drei.
 
 step-acey-double-title = Ein Pasch, und noch einmal
-step-acey-double-task = Ein Pasch wird viermal gespielt, danach würfelst du noch einmal. Gehen nicht alle vier, ist der Wurf verloren. Du hast 4-4: Besetz Feld 6 mit einem Schlag.
+step-acey-double-task = Ein Pasch wird viermal gespielt, danach würfelst du noch einmal. Gehen nicht alle vier, ist der zweite Wurf verloren. Du hast 4-4: Besetz Feld 6 mit einem Schlag.
 step-acey-double-yes = Ein Schlag, ein Feld zu Hause, und du würfelst wieder.
 step-acey-double-no = Auf 6 sollen zwei Steine stehen.
 step-acey-double-hint = Zwei Vieren führen von 14 auf 6, für jeden der beiden.
@@ -271,7 +271,7 @@ step-tapa-last-stay = Die zwei auf 21 haben den dunklen Stein noch vor sich, und
 step-tapa-mother-title = Mutter gefangen, Partie läuft
 step-tapa-mother-task = Die dunkle Mutter steht allein auf 1. Du hast aber noch zwei auf 24, also gewinnst du nicht sofort. Du hast 5 und 1: Halt sie fest, und lass deine zwei zusammen.
 step-tapa-mother-yes = Sobald deine zwei 24 verlassen haben, gewinnst du 2. Würde auch deine Mutter festgehalten, wäre es unentschieden.
-step-tapa-mother-no = Halt auf 1 fest, und lass beide Steine auf 24.
+step-tapa-mother-no = Halt die Mutter auf 1 fest, und lass beide Steine auf 24.
 step-tapa-mother-hint = Die 5 kommt von 6. Wer kann die 1 gut ziehen?
 
 step-gul-free-title = Kein Läufer, kein Kopf
@@ -316,7 +316,7 @@ step-moul-limit-hint = Eines dieser sechs Felder ist noch leer.
 step-moul-limit-theirs = Das ist der Start deines Gegners. Dort ist ohnehin zu.
 step-moul-limit-have = Das hier gehört dir schon.
 
-step-moul-six-title = Zu Hause ist alles erlaubt
+step-moul-six-title = Am eigenen Start ist alles erlaubt
 step-moul-six-task = Fevga verbietet, 24 bis 19 ganz zu halten. Moultezim nicht. Du hast 2 und 1: Schließ die letzte Lücke deiner Mauer.
 step-moul-six-yes = Sechs in Reihe, und jeder dunkle Stein muss hier noch vorbei.
 step-moul-six-no = Die Lücke ist noch offen.
@@ -358,7 +358,7 @@ step-nard-step-no = Die Mauer von 9 bis 4 und der Stein auf 18 sollen bleiben.
 step-nard-step-hint = Ein Stein von 24 darf bei seinem Freund landen und dann weiterziehen.
 step-nard-step-stone = Jetzt kann ein dunkler Stein 18 nehmen, und die sechs auf 24 sind fast eingemauert.
 
-step-mah-deep-title = Am tiefsten Punkt
+step-mah-deep-title = Ganz weit unten
 step-mah-deep-task = Festgehalten wird wie in Plakoto. Du hast 6 und 4, und ein dunkler Stein ist eben erst losgegangen: Halt ihn auf 4 fest.
 step-mah-deep-yes = Er hat noch 21 Schritte vor sich und darf erst los, wenn du ihn lässt.
 step-mah-deep-no = Der dunkle Stein auf 4 ist noch frei.
@@ -376,6 +376,12 @@ step-mah-leave-yes = Auf 24 ist niemand mehr. Zwei Punkte hätte es nicht gekost
 step-mah-leave-no = 24 soll leer sein, und der Stein auf 2 soll bleiben.
 step-mah-leave-hint = Jede der zwei Zahlen führt von 24 auf ein Feld von dir.
 
+step-mah-keep-title = Sitzen bleiben und bauen
+step-mah-keep-task = Dein Stein auf 5 hält einen dunklen fest, und deiner auf 15 sitzt selbst fest. Du hast 4 und 1: Halt weiter fest, und besetz 17 als neues Feld.
+step-mah-keep-yes = 21 bis 17 sind fünf Felder in Reihe, und jeder dunkle Stein hat sie noch vor sich.
+step-mah-keep-no = Auf 17 sollen zwei Steine stehen, und der auf 5 soll bleiben.
+step-mah-keep-hint = Zwei deiner Stapel sind 4 und 1 von 17 entfernt.
+
 step-short-triple-title = Bis zu drei
 step-short-triple-task = Züge und Siege sind wie in Backgammon, nur der Doppler fehlt. Du bist fertig, dein Gegner hat nichts abgetragen, und ein dunkler Stein steht noch in deinem Heimfeld. Wie viele Punkte sind es?
 step-short-triple-yes = Ein Backgammon, drei Punkte. Ohne Doppler ist das der einzige Weg zu mehr als zwei.
@@ -384,7 +390,7 @@ step-short-triple-hint = Mehr als ein Gammon.
 step-short-triple-two = Ein Gammon zählt 2. Aber einer ist nie aus deinem Heimfeld gekommen.
 
 step-short-point-title = Das übliche Feld
-step-short-point-task = Deine zwei hinteren Steine stehen getrennt, aber 3 und 1 bleibt eine alte Freundin. Besetz das Feld, das damit alle besetzen.
+step-short-point-task = Deine zwei hinteren Steine stehen getrennt, aber mit 3 und 1 tust du trotzdem, was man in Backgammon immer tut: Besetz das beste Feld, das dieser Wurf hergibt.
 step-short-point-yes = 8/5 und 6/5: Was du aus Backgammon kennst, gilt hier unverändert.
 step-short-point-no = Zwei Steine sollen sich auf 5 treffen.
 step-short-point-hint = Zwei deiner Stapel sind 3 und 1 vom selben Feld entfernt.
@@ -396,6 +402,13 @@ step-short-prime-no = 10, 9, 8, 7 und 6 sollen alle dir gehören, mit einem Schl
 step-short-prime-hint = Zwei Paare ziehen je eine 4.
 step-short-prime-greedy = Der zweite Schlag kostet dich die Mauer, und auf 11 und 3 stehst du allein.
 
+step-short-clear-title = Vorsicht am Schluss
+step-short-clear-task = Du trägst schon ab, aber auf 2 warten drei dunkle Steine auf ihre Chance. Du hast 6 und 3. Lass keinen von dir allein.
+step-short-clear-yes = Einer weg, und Feld 6 ist von hinten geräumt. Die dunklen Steine haben nichts zu schlagen.
+step-short-clear-no = Einer deiner Steine steht jetzt allein.
+step-short-clear-hint = Auf 6 stehen zwei, und beide können weg.
+step-short-clear-two = Zwei weg, aber der letzte auf 6 steht allein, und eine 4 von 2 schlägt ihn.
+
 step-long-pips-title = Ein weiter Weg
 step-long-pips-task = Die Regeln sind die von Backgammon, aber auf beiden Seiten beginnen alle fünfzehn Steine auf 24. Wie viele Schritte sind es zusammen, bis alles abgetragen ist?
 step-long-pips-yes = 15 mal 24 sind 360, mehr als doppelt so viele wie in Backgammon.
@@ -404,11 +417,11 @@ step-long-pips-hint = Fünfzehnmal dieselbe Zahl.
 step-long-pips-usual = So viele sind es am Anfang von Backgammon.
 step-long-pips-one = Das ist ein Stein. Du hast fünfzehn.
 
-step-long-ambush-title = Ein Heer im Hinterhalt
-step-long-ambush-task = Ein dunkler Stein ist bis auf deine 23 gelaufen, zehn von dir direkt vor die Nase. Du hast 4 und 1: Schlag ihn, und hol mit der 4 noch einen heraus.
-step-long-ambush-yes = Er war 2 Schritte vor dem Ziel und fängt von vorn an. An einer vollen 24 kommt kaum jemand vorbei.
-step-long-ambush-no = Schlag auf 23, und auf 20 soll ein Stein stehen.
-step-long-ambush-hint = Beide Zahlen kommen vom Stapel.
+step-long-ambush-title = Auch der Letzte hat zu tun
+step-long-ambush-task = Hier muss jeder an jedem vorbei, also hat auch dein letzter Stein zu tun. Du hast 4 und 1: Schlag den dunklen direkt vor ihm auf 21, und deck deinen Blot auf 4.
+step-long-ambush-yes = Er war vier Schritte vor dem Ziel und fängt auf der Bar neu an. Und du hältst jetzt die 4.
+step-long-ambush-no = Schlag auf 21, und auf 4 sollen zwei Steine stehen.
+step-long-ambush-hint = Die 1 schlägt. Welcher Stapel ist vier Schritte von Feld 4 entfernt?
 
 step-long-both-title = Zwei auf der Bar
 step-long-both-task = Zwei dunkle Steine stehen allein, auf 8 und auf 6. Du hast 2-2: Schlag beide mit deinem vordersten Paar und besetz Feld 6.

@@ -81,6 +81,12 @@ step-tab-pairs-yes = Both moved from 8 to 2 together: one with the 6, the other 
 step-tab-pairs-no = A checker that had company stands alone now.
 step-tab-pairs-hint = 5 and 1 together are as far as the 6.
 
+step-tab-chase-title = Two dice for one
+step-tab-chase-task = You are on the bar and rolled 6, 5 and 4. A dark checker stands alone on 13. Enter with one number, and use the other two for the hit.
+step-tab-chase-yes = In on 19 among friends, and from 22 nine steps to the hit.
+step-tab-chase-no = Hit on 13, and keep points 19 and 22.
+step-tab-chase-hint = Which two of the numbers make nine?
+
 step-irish-single-title = A win is a win
 step-irish-single-task = You have taken off everything, your opponent nothing, and one of theirs is even on the bar. Irish is older than gammons and cubes: each win counts the same. How many points?
 step-irish-single-yes = One point. You need not hope for a gammon, nor fear one.
@@ -128,7 +134,7 @@ step-jac-block-task = Thirteen dark checkers stand on 12, and most have to come 
 step-jac-block-yes = On 10 you take their 2 away, and from there you can build on.
 step-jac-block-no = A checker of yours should stand on 10.
 step-jac-block-hint = Eight steps from 18, but not over 12.
-step-jac-block-home = Good building at home, but they will not come by there for a long time.
+step-jac-block-home = Well built at your own start, but they will not come by there for a long time.
 
 step-jac-fan-title = Spread out
 step-jac-fan-task = Your courier is home. Twelve checkers on 24 hold no more than one point. You rolled 2 and 1: let two more of them hold points of their own.
@@ -156,6 +162,12 @@ step-tawla-wall-task = Every dark checker you hold up may count in the end. You 
 step-tawla-wall-yes = 18, 17, 16 and 15 in a row, then 13 and 12: a long way round for whoever is still behind.
 step-tawla-wall-no = 17 should be yours, and no stone of the wall may leave.
 step-tawla-wall-hint = Seven steps from the stack. Which number fits first?
+
+step-tawla-out-title = Get the others out
+step-tawla-out-task = Twelve are still on 24, and if you lose, each one that is left costs a point. You rolled 5 and 4. The 5 from 24 is blocked: find the play that frees one, and keep 18.
+step-tawla-out-yes = 20 and 18 are stepping stones for the others: from 24 your next 4s and 6s will fit as well.
+step-tawla-out-no = 20, 18, 11 and 6 should all be yours.
+step-tawla-out-hint = The 4 frees one. Who plays the 5?
 
 step-crazy-head-title = One off the head
 step-crazy-head-task = Ten are on your head, and one a turn may leave, as in Long Nardi. You rolled 6 and 5. Use both numbers for a checker from the head, and keep 19 and 14.
@@ -229,7 +241,7 @@ step-back-turn-task = All is as in backgammon, but a checker may also move backw
 step-back-turn-yes = 13/16*, three steps the wrong way, and the blot from 10 is at home.
 step-back-turn-no = A dark checker on the bar, two of yours on 13, none on 10.
 step-back-turn-hint = 13 plus 3.
-step-back-turn-home = Safe at home, but the dark checker on 16 would have walked into your hands.
+step-back-turn-home = Safe at home, but you let the dark checker on 16 go.
 
 step-back-late-title = Not over yet
 step-back-late-task = Your opponent has taken off seven, and all the rest is at home: in backgammon the game is lost. But on 22 one stands alone. You rolled 5 and 2: get it.
@@ -305,6 +317,12 @@ step-aso-past-yes = Your points at home stay, and the rear checker has come a go
 step-aso-past-no = The checker from 19 should reach 10.
 step-aso-past-hint = Nine steps with one checker.
 
+step-aso-double-title = Open, but not needed
+step-aso-double-task = A double opens the door, but you may do something better with it. You rolled 4-4, and a dark checker stands alone on 6. Hit it with two of yours.
+step-aso-double-yes = A point at home and a hit, and after a double you roll again. The two outside have time.
+step-aso-double-no = Two checkers should stand on 6, and a dark one on the bar.
+step-aso-double-hint = Two fours lead from 14 to 6.
+
 step-race-later-title = No need to hurry in
 step-race-later-task = All start beside the board and enter like from the bar, but whenever you like. Each win counts 1. You rolled 3 and 1: let the twelve wait and make a point on 10.
 step-race-later-yes = Two blots have become a point in their way, and the twelve beside the board are in no danger.
@@ -324,6 +342,12 @@ step-race-bar-first-yes = Entered and hit on 17, and the checker you hit was alm
 step-race-bar-first-no = Yours should stand on 17, and a dark one on the bar.
 step-race-bar-first-hint = Eight steps from the bar.
 step-race-bar-first-home = A hit, too, but on a checker with its whole way still before it, and your hitter is exposed on 4.
+
+step-race-strike-title = The last one strikes
+step-race-strike-task = It can pay to wait: your last checker is still beside the board, and a dark one stands alone on 23. You rolled 3 and 2: hit it, and make point 6.
+step-race-strike-yes = It was two steps from the end. Whoever still has a checker outside can hit even there.
+step-race-strike-no = Hit on 23, and let two checkers stand on 6.
+step-race-strike-hint = The 2 enters. Who is three steps from 6?
 
 step-puff-small-title = Small before large
 step-puff-small-task = All enter on 24 to 19, and none leaves these points before all are in. The smaller die is always played first. You rolled 6 and 5: bring two in.

@@ -24,7 +24,7 @@ lesson-tapa-lead = The pinning game of Bulgaria: lock them in, and bring your st
 lesson-gul-bara-title = Gul Bara
 lesson-gul-bara-lead = Fevga without its limits, and doubles that climb up to the sixes.
 lesson-moultezim-title = Moultezim
-lesson-moultezim-lead = Fevga’s Turkish cousin: walls at home are free, walls at theirs are not.
+lesson-moultezim-lead = Fevga’s Turkish cousin: walls at your own start are free, walls at theirs are not.
 lesson-nard-title = Nard
 lesson-nard-lead = Nobody is ever hit, and both sides walk straight into each other.
 lesson-mahbusa-title = Mahbusa
@@ -91,7 +91,7 @@ step-fevga-past-task = Both sides run the same way round: your opponent starts o
 step-fevga-past-yes = From 24 to 11 it is thirteen steps. The other fourteen have to wait that long.
 step-fevga-past-no = Look for the dark stack, and count one step on from it.
 step-fevga-past-hint = Your numbers go down as you move.
-step-fevga-past-theirs = Here they start themselves, and even one checker closes a point.
+step-fevga-past-theirs = This is where your opponent starts, and even one checker closes a point.
 step-fevga-past-own = This is where you start. Where is the runner past the dark stack?
 
 step-fevga-runner-title = The others follow
@@ -316,7 +316,7 @@ step-moul-limit-hint = One of these six points is still empty.
 step-moul-limit-theirs = That is your opponent’s start. It is closed in any case.
 step-moul-limit-have = This one is yours already.
 
-step-moul-six-title = At home everything is allowed
+step-moul-six-title = At your own start everything is allowed
 step-moul-six-task = Fevga forbids holding all of 24 to 19. Moultezim does not. You rolled 2 and 1: fill the last gap of your wall.
 step-moul-six-yes = Six in a row, and every dark checker still has to come past.
 step-moul-six-no = The gap is still open.
@@ -376,6 +376,12 @@ step-mah-leave-yes = Nobody is left on 24. It would not have cost two points, bu
 step-mah-leave-no = 24 should be empty, and the checker on 2 should stay.
 step-mah-leave-hint = Each number leads from 24 to a point of yours.
 
+step-mah-keep-title = Stay on it, and build
+step-mah-keep-task = Your checker on 5 pins a dark one, and yours on 15 is pinned itself. You rolled 4 and 1: keep the pin, and make a new point on 17.
+step-mah-keep-yes = 21 to 17 are five points in a row, and every dark checker is still in front of them.
+step-mah-keep-no = 17 needs two checkers, and the one on 5 should stay.
+step-mah-keep-hint = Two of your stacks are 4 and 1 away from 17.
+
 step-short-triple-title = Up to three
 step-short-triple-task = Moves and wins are those of backgammon, only the cube is missing. You are done, your opponent has taken off nothing, and one dark checker is still in your home. How many points is it?
 step-short-triple-yes = A backgammon, three points. Without a cube this is the only way to win more than two.
@@ -384,7 +390,7 @@ step-short-triple-hint = More than a gammon.
 step-short-triple-two = A gammon is 2. But one of theirs never left your home.
 
 step-short-point-title = The usual point
-step-short-point-task = Your two rear checkers stand apart, but 3 and 1 is still the same old friend. Make the point that every backgammon player makes with it.
+step-short-point-task = Your two rear checkers stand apart, but with 3 and 1 you do what you always do in backgammon. Make the best point that this roll can make.
 step-short-point-yes = 8/5 and 6/5: what you know from backgammon holds here without change.
 step-short-point-no = Two checkers should meet on 5.
 step-short-point-hint = Two of your stacks are 3 and 1 away from the same point.
@@ -396,6 +402,13 @@ step-short-prime-no = Points 10, 9, 8, 7 and 6 should all be yours, with a hit.
 step-short-prime-hint = Two pairs move one 4 each.
 step-short-prime-greedy = A second hit costs you the wall, and two of your checkers stand alone, on 11 and 3.
 
+step-short-clear-title = Careful at the end
+step-short-clear-task = You are taking checkers off, but three dark ones wait for their chance on 2. You rolled 6 and 3. Leave none of yours alone.
+step-short-clear-yes = One off, and point 6 is cleared from behind. The dark checkers have nothing to shoot at.
+step-short-clear-no = One of your checkers stands alone now.
+step-short-clear-hint = Two stand on 6, and both can leave.
+step-short-clear-two = Two off, but the last one on 6 is alone, and a 4 from 2 hits it.
+
 step-long-pips-title = A long way
 step-long-pips-task = The rules are those of backgammon, but all fifteen checkers of both sides start on 24. How many steps do you have to go in all, until everything is off?
 step-long-pips-yes = 15 times 24 is 360, more than twice as many as in backgammon.
@@ -404,11 +417,11 @@ step-long-pips-hint = Fifteen times the same number.
 step-long-pips-usual = That is the count of backgammon’s starting position.
 step-long-pips-one = That is one checker. You have fifteen of them.
 
-step-long-ambush-title = An army in ambush
-step-long-ambush-task = A dark checker ran all the way to your 23, right under the noses of ten of yours. You rolled 4 and 1: hit it, and bring another one out with the 4.
-step-long-ambush-yes = It was 2 steps from the end, and starts again from the bar. Nobody gets home past a full 24.
-step-long-ambush-no = Hit on 23, and let a checker stand on 20.
-step-long-ambush-hint = Both numbers come from the stack.
+step-long-ambush-title = The last one has work
+step-long-ambush-task = Everybody has to pass everybody here, so even your last checker has work. You rolled 4 and 1: hit the dark one right in front of it on 21, and cover your blot on 4.
+step-long-ambush-yes = It was four steps from the end and starts again from the bar. And you hold 4 now.
+step-long-ambush-no = Hit on 21, and let two checkers stand on 4.
+step-long-ambush-hint = The 1 hits. Which stack is four steps from point 4?
 
 step-long-both-title = Two on the bar
 step-long-both-task = Two dark checkers stand alone, on 8 and on 6. You rolled 2-2: hit both with your foremost pair, and make point 6.

@@ -48,7 +48,7 @@ step-rus-behind-task = På én vei kan bare de bakerste slå dem foran. Ingen er
 step-rus-behind-yes = Tre mørke brikker kommer fra 21. Bak den siste din på 24 er det ingen.
 step-rus-behind-no = Se etter en enslig brikke med mørke på høyere punkter.
 step-rus-behind-hint = Alle går fra 24 ned til 1.
-step-rus-behind-rear = Denne er sist på veien: en mørk måtte ha gått baklengs.
+step-rus-behind-rear = Denne er sist på veien: en mørk måtte gått baklengs.
 step-rus-behind-pair = Her er du ikke alene.
 
 step-rus-chase-title = Jakten
@@ -76,10 +76,16 @@ step-tab-bars-no = 23 og 20 skal være dine, med et slag.
 step-tab-bars-hint = En toer entrer på 23, en femmer på 20. Hvem møter sekseren?
 
 step-tab-pairs-title = Hold på parene
-step-tab-pairs-task = Tre terninger treffer oftere enn to, så hold dere to og to. Mørke brikker på 16 og 12 er ennå bak de fleste av dine. Du kastet 6, 5 og 1: la ingen ny brikke bli alene.
+step-tab-pairs-task = Tre terninger slår oftere enn to, så hold dere to og to. Mørke brikker på 16 og 12 er fortsatt bak de fleste av dine. Du kastet 6, 5 og 1: la ingen ny brikke bli alene.
 step-tab-pairs-yes = Begge gikk fra 8 til 2 sammen: den ene med sekseren, den andre med 5 og 1.
 step-tab-pairs-no = En brikke som hadde selskap, står alene nå.
 step-tab-pairs-hint = 5 og 1 er til sammen like langt som sekseren.
+
+step-tab-chase-title = To terninger til én
+step-tab-chase-task = Du er på baren og kastet 6, 5 og 4. En mørk brikke står alene på 13. Entre med ett tall, og slå med de to andre til sammen.
+step-tab-chase-yes = Inn på 19 blant venner, og ni skritt fra 22 til slaget.
+step-tab-chase-no = Slå på 13, og behold punkt 19 og 22.
+step-tab-chase-hint = Hvilke to av tallene blir ni?
 
 step-irish-single-title = En seier er en seier
 step-irish-single-task = Du har tatt ut alt, motspilleren ingenting, og én er til og med på baren. Irish er eldre enn gammon og kube: hver seier teller likt. Hvor mange poeng?
@@ -89,7 +95,7 @@ step-irish-single-hint = Det er det minste tallet en seier kan telle.
 step-irish-single-more = Det ville vært backgammon. I Irish dobles ingenting.
 
 step-irish-aces-title = To ganger, ikke fire
-step-irish-aces-task = Doble er to flytt som alle kast, ikke fire. Du kastet 1-1, og en mørk brikke står alene på 5: slå den, og befest punktet.
+step-irish-aces-task = Doble gir to flytt, som alle andre kast, ikke fire. Du kastet 1-1, og en mørk brikke står alene på 5: slå den, og befest punktet.
 step-irish-aces-yes = To små skritt var nok.
 step-irish-aces-no = På 5 skal det stå to brikker etter slaget.
 step-irish-aces-hint = Rett ved siden av 5 har du en full stabel.
@@ -104,31 +110,31 @@ step-irish-sixes-hint = En sekser til hver av de to.
 step-irish-close-title = Steng døren
 step-irish-close-task = En mørk brikke er på baren, og bare punkt 5 er ikke befestet. Du kastet 2-2: to flytt på 2. Steng alle seks punktene.
 step-irish-close-yes = Ingen kommer inn lenger. De to på 24 kan gå hjem i fred.
-step-irish-close-no = Et av de seks punktene hjemme har mindre enn to brikker.
+step-irish-close-no = Et av de seks punktene hjemme har færre enn to brikker.
 step-irish-close-hint = På 5 mangler én. Hvem er to skritt unna?
 
 step-jac-courier-title = Kureren
-step-jac-courier-task = Som i Fevga løper begge samme vei, og én brikke holder et punkt. Men den første brikken, kureren, må nå hjem før noen annen kan flyttes. Trykk på det første punktet hjemme.
+step-jac-courier-task = Som i Fevga løper begge samme vei, og én brikke holder et punkt. Men den første brikken, kureren, må nå hjem før noen annen kan flyttes. Trykk på det første punktet i hjemlandet.
 step-jac-courier-yes = Atten skritt alene. De andre venter til den står på 6 eller lavere.
-step-jac-courier-no = Hjemme er de seks siste punktene dine.
-step-jac-courier-hint = Hjemme er 6 til 1, og du kommer ovenfra.
+step-jac-courier-no = Hjemlandet er de seks siste punktene dine.
+step-jac-courier-hint = Hjemlandet er 6 til 1, og du kommer ovenfra.
 step-jac-courier-fevga = I Fevga ville det holdt. Kureren må lenger.
 step-jac-courier-almost = Ett skritt til.
-step-jac-courier-far = Hjemme begynner tidligere.
+step-jac-courier-far = Hjemlandet begynner tidligere.
 
 step-jac-arrive-title = Nyheten er framme
 step-jac-arrive-task = Kureren din står på 8. Du kastet 2 og 1: ett tall bringer den hjem. Bruk det andre straks til å hente en ny fra 24.
 step-jac-arrive-yes = Hjemme med toeren, og i samme kast er neste på vei.
 step-jac-arrive-no = Kureren på 6, og en ny brikke på 23.
-step-jac-arrive-hint = Når kureren er hjemme, er de andre fri, også for den andre terningen.
+step-jac-arrive-hint = Når kureren er hjemme, er de andre frie, også for den andre terningen.
 step-jac-arrive-both = Kureren har ikke mer å gjøre der. Fjorten venter på hjelp.
 
 step-jac-block-title = Rett foran nesen på dem
 step-jac-block-task = Tretten mørke brikker står på 12 og må over 11 til 7. Du kastet 6 og 2: sett en brikke akkurat der, på 10.
 step-jac-block-yes = På 10 tar du toeren fra dem, og der kan du bygge videre.
-step-jac-block-no = På 10 skal det stå en brikke av deg.
+step-jac-block-no = En av brikkene dine skal stå på 10.
 step-jac-block-hint = Åtte skritt fra 18, men ikke over 12.
-step-jac-block-home = Godt bygd hjemme, men der kommer de ikke forbi på lenge.
+step-jac-block-home = Godt bygd ved egen start, men der kommer de ikke forbi på lenge.
 
 step-jac-fan-title = Spre deg
 step-jac-fan-task = Kureren din er hjemme. Tolv brikker på 24 holder ikke mer enn ett punkt. Du kastet 2 og 1: la to av dem holde hvert sitt.
@@ -138,7 +144,7 @@ step-jac-fan-hint = Begge tallene fra stabelen.
 
 step-tawla-count-title = Hver brikke teller
 step-tawla-count-task = En kamp går til 31. Vinneren av et parti får ett poeng for hver brikke taperen har igjen på brettet. Du er ferdig: hvor mange poeng er det?
-step-tawla-count-yes = Elleve poeng. Selv et tapt parti er verdt en kamp: hver brikke du får ut, sparer ett.
+step-tawla-count-yes = Elleve poeng. Selv et tapt parti er verdt å kjempe for: hver brikke du får ut, sparer ett.
 step-tawla-count-no = Tell de mørke brikkene, én etter én.
 step-tawla-count-hint = To, én, tre, to og tre.
 step-tawla-count-one = Her finnes verken enkel seier eller gammon: brikkene telles.
@@ -146,7 +152,7 @@ step-tawla-count-off = Det er de fire som er ute. Tell de andre.
 
 step-tawla-runner-title = Løperen kommer fram
 step-tawla-runner-task = Dere går mot hverandre, og én brikke holder et punkt. Bare løperen kan flyttes til den er hjemme. Du kastet 6 og 3: hjem med det ene tallet, og en ny ut med det andre.
-step-tawla-runner-yes = De andre fjorten er fri nå, og løperen til motspilleren er fortsatt på vei.
+step-tawla-runner-yes = De andre fjorten er frie nå, og løperen til motspilleren er fortsatt på vei.
 step-tawla-runner-no = Løperen på 5, og en ny brikke på 21.
 step-tawla-runner-hint = Hvilket tall får løperen til 6 eller lavere?
 step-tawla-runner-deep = Løperen er hjemme, men ingen andre har startet. Da bygger motspilleren først.
@@ -156,6 +162,12 @@ step-tawla-wall-task = Hver mørk brikke du stopper, kan telle til slutt. Du kas
 step-tawla-wall-yes = 18, 17, 16 og 15 på rad, så 13 og 12: den som fortsatt er bak, kommer vanskelig gjennom.
 step-tawla-wall-no = 17 skal være ditt, og ingen stein i muren skal bort.
 step-tawla-wall-hint = Sju skritt fra stabelen. Hvilket tall passer først?
+
+step-tawla-out-title = Få de andre ut
+step-tawla-out-task = Tolv står fortsatt på 24, og taper du, koster hver som er igjen, ett poeng. Du kastet 5 og 4. Femmeren fra 24 er stengt: få ut én likevel, og behold 18.
+step-tawla-out-yes = 20 og 18 er springbrett for de andre: fra 24 passer firerne og sekserne dine heretter.
+step-tawla-out-no = 20, 18, 11 og 6 skal alle være dine.
+step-tawla-out-hint = Fireren befrir én. Hvem spiller femmeren?
 
 step-crazy-head-title = Én fra hodet
 step-crazy-head-task = Ti står på hodet ditt, og én i hver tur kan dra, som i Long Nardi. Du kastet 6 og 5. Bruk begge tallene på en brikke fra hodet, og behold 19 og 14.
@@ -181,7 +193,7 @@ step-crazy-off-title = Hjem, og én ut
 step-crazy-off-task = Den siste brikken din står på 10. Du kastet 4 og 1. Få den hjem, og ta ut den første.
 step-crazy-off-yes = Begge tallene brukt fullt ut: én inn, én ut.
 step-crazy-off-no = Ingen brikke er ute ennå.
-step-crazy-off-hint = Hjemme begynner på 6. Hvilket tall rekker alene?
+step-crazy-off-hint = Hjemlandet begynner på 6. Hvilket tall rekker alene?
 
 step-gioul-out-title = To veier ut
 step-gioul-out-task = Som i Gul Bara holder én brikke et punkt, men motspilleren kommer mot deg. En på 18 sperrer sekseren. Du kastet 6 og 4: få ut én fra 24, og hold på rekken.
@@ -229,7 +241,7 @@ step-back-turn-task = Alt er som i backgammon, men en brikke kan også gå bakov
 step-back-turn-yes = 13/16*, tre skritt feil vei, og blotten fra 10 er hjemme.
 step-back-turn-no = En mørk brikke på baren, to av dine på 13, ingen på 10.
 step-back-turn-hint = 13 pluss 3.
-step-back-turn-home = Trygt hjemme, men den mørke brikken på 16 gikk rett i hendene på deg.
+step-back-turn-home = Trygt hjemme, men du lot den mørke brikken på 16 slippe unna.
 
 step-back-late-title = Ikke slutt ennå
 step-back-late-task = Motspilleren har tatt ut sju, og resten er hjemme: i backgammon er partiet tapt. Men på 22 står én alene. Du kastet 5 og 2: ta den.
@@ -238,7 +250,7 @@ step-back-late-no = Den mørke brikken på 22 står der fortsatt.
 step-back-late-hint = Fra 19 når ingen av tallene 22 direkte. Hvor kunne femmeren starte?
 
 step-back-safe-title = Øyne i nakken
-step-back-safe-task = Tolv mørke brikker er forbi deg, men de kan snu de også. Du kastet 6 og 5: la ingen av dine stå alene noe sted.
+step-back-safe-task = Tolv mørke brikker er forbi deg, men de kan også snu. Du kastet 6 og 5: la ingen av dine stå alene noe sted.
 step-back-safe-yes = Begge forlot 13 sammen. Å være forbi hjelper ikke her, bare selskap gjør det.
 step-back-safe-no = En av brikkene dine står alene.
 step-back-safe-hint = Hvilket par kan lande på to av dine egne punkter?
@@ -274,7 +286,7 @@ step-euro-under-five = Det er femmeren selv. Hva står under?
 step-euro-under-start = Der starter den. Hvor lander den?
 
 step-euro-hit-title = Den lange veien
-step-euro-hit-task = Fem av dine skal ennå rundt. På 13 står en mørk brikke alene. Du kastet 4 og 3: ta den på veien.
+step-euro-hit-task = Fem av dine skal fortsatt rundt. På 13 står en mørk brikke alene. Du kastet 4 og 3: ta den på veien.
 step-euro-hit-yes = Én av dine er godt på vei, og én av deres begynner på nytt fra baren.
 step-euro-hit-no = Den mørke brikken på 13 ble ikke slått.
 step-euro-hit-hint = Sju skritt med én brikke.
@@ -300,10 +312,16 @@ step-aso-shut-no = På 10 og 6 skal det stå to brikker hver.
 step-aso-shut-hint = Den enslige på 13 har en venn sju skritt unna.
 
 step-aso-past-title = Spar på flyttene
-step-aso-past-task = Sju venter, og uten doble flyttes bare brikkene på brettet. Du kastet 5 og 4. Ikke ødelegg hjemlandet: spill begge med den på 19.
+step-aso-past-task = Sju venter, og uten doble flyttes bare brikkene på brettet. Du kastet 5 og 4. Spar hjemlandet ditt: spill begge med den på 19.
 step-aso-past-yes = Punktene hjemme blir stående, og den bakerste er kommet et godt stykke videre.
 step-aso-past-no = Brikken fra 19 skal nå 10.
 step-aso-past-hint = Ni skritt med én brikke.
+
+step-aso-double-title = Åpen, men ikke nødvendig
+step-aso-double-task = Doble åpner døren, men du kan bruke dem til noe bedre. Du kastet 4-4, og en mørk brikke står alene på 6. Slå den med to av dine.
+step-aso-double-yes = Et punkt hjemme og et slag, og etter doble kaster du igjen. De to utenfor har tid.
+step-aso-double-no = På 6 skal det stå to brikker, og en mørk på baren.
+step-aso-double-hint = To firere fører fra 14 til 6.
 
 step-race-later-title = Ingen hast inn
 step-race-later-task = Alle starter utenfor brettet og entrer som fra baren, men når du vil. Hver seier teller 1. Du kastet 3 og 1: la de tolv vente, og befest punkt 10.
@@ -324,6 +342,12 @@ step-race-bar-first-yes = Entret og slått på 17, og den som ble slått, var ne
 step-race-bar-first-no = Din skal stå på 17, og en mørk på baren.
 step-race-bar-first-hint = Åtte skritt fra baren.
 step-race-bar-first-home = Også et slag, men mot en som har hele veien igjen, og brikken din står udekket på 4.
+
+step-race-strike-title = Den siste slår til
+step-race-strike-task = Det kan lønne seg å vente: den siste brikken din er fortsatt utenfor brettet, og en mørk står alene på 23. Du kastet 3 og 2: slå den, og befest punkt 6.
+step-race-strike-yes = Den var to skritt fra målet. Den som har en brikke utenfor, kan slå selv der.
+step-race-strike-no = Slå på 23, og la to brikker stå på 6.
+step-race-strike-hint = Toeren entrer. Hvem er tre skritt fra 6?
 
 step-puff-small-title = Lite før stort
 step-puff-small-task = Alle entrer på 24 til 19, og ingen forlater disse punktene før alle er inne. Den minste terningen spilles alltid først. Du kastet 6 og 5: få inn to.
@@ -371,7 +395,7 @@ step-coan-eighth-title = Den åttende flasken
 step-coan-eighth-task = Seksten på hver side går én gang rundt, fra 16 til hjem. Ingen blir slått, men åtte av dine stenger en rute. Du kastet 5 og 2, én brikke per tall: gjør det til åtte på 10.
 step-coan-eighth-yes = Åtte på 10: ingen mørk brikke kan lande der eller gå forbi.
 step-coan-eighth-no = Brikken fra 15 skal stå på 10, og en fra 16 på 14.
-step-coan-eighth-hint = Hvilket av tallene fører til 10, og hvor fra?
+step-coan-eighth-hint = Hvilket av tallene fører til 10, og hvorfra?
 
 step-coan-double-title = Doble flytter to
 step-coan-double-task = Med doble flyttes to brikker summen hver, eller én halvparten. Du kastet 6-6: ta det største, med de siste dine på 16.
@@ -380,7 +404,7 @@ step-coan-double-no = På 4 skal det stå to brikker.
 step-coan-double-hint = Seksten minus tolv.
 
 step-coan-keep-title = Hold på de åtte
-step-coan-keep-task = Alle de mørke brikkene skal ennå forbi din 10, og der står ni av dine. Du kastet 5 og 3, én brikke per tall. La åtte bli på 10.
+step-coan-keep-task = Alle de mørke brikkene skal fortsatt forbi din 10, og der står ni av dine. Du kastet 5 og 3, én brikke per tall. La åtte bli på 10.
 step-coan-keep-yes = Porten er stengt. På den andre siden går hele kast tapt nå.
 step-coan-keep-no = Bare én kan forlate 10.
 step-coan-keep-hint = Hvem andre kan spille treeren?

@@ -24,7 +24,7 @@ lesson-tapa-lead = Låsespillet fra Bulgaria: lås dem inne, og få etternølern
 lesson-gul-bara-title = Gul Bara
 lesson-gul-bara-lead = Fevga uten grensene, og doble som klatrer helt til seksere.
 lesson-moultezim-title = Moultezim
-lesson-moultezim-lead = Fevgas tyrkiske slektning: murer hos deg selv er fri, murer hos motspilleren er det ikke.
+lesson-moultezim-lead = Fevgas tyrkiske slektning: murer ved egen start er tillatt, murer ved motspillerens er det ikke.
 lesson-nard-title = Nard
 lesson-nard-lead = Ingen blir noen gang slått, og begge går rett mot hverandre.
 lesson-mahbusa-title = Mahbusa
@@ -63,7 +63,7 @@ step-portes-on-hint = Én brikke kan bruke begge tallene etter hverandre. Hvor e
 
 step-plakoto-pin-title = Sett deg på den
 step-plakoto-pin-task = Alle femten starter på 24. Lander du på en enslig mørk brikke, er den låst til du går. Du kastet 6 og 4: lås den på 6.
-step-plakoto-pin-yes = Den taper ingen skritt, men kommer ikke av flekken. På 6 er du alt hjemme, og der kan du sitte lenge.
+step-plakoto-pin-yes = Den taper ingen skritt, men kommer ikke av flekken. På 6 er du allerede hjemme, og der kan du sitte lenge.
 step-plakoto-pin-no = Den mørke brikken på 6 er fortsatt fri.
 step-plakoto-pin-hint = Det trengs begge terningene med én brikke: ti skritt.
 
@@ -71,11 +71,11 @@ step-plakoto-leave-title = Aldri moren alene
 step-plakoto-leave-task = Den siste brikken på 24 heter moren. Blir den låst der, kan du tape dobbelt. To står igjen på 24. Du kastet 6 og 5: la ingen brikke stå alene noe sted.
 step-plakoto-leave-yes = Begge dro sammen og landet hos venner. Moren er trygg resten av partiet.
 step-plakoto-leave-no = Se en gang til på 24, og etter brikker som står alene.
-step-plakoto-leave-hint = Fra 24 fører begge tallene til punkter du alt holder.
+step-plakoto-leave-hint = Fra 24 fører begge tallene til punkter du allerede holder.
 step-plakoto-leave-alone = Nå er moren alene, og en mørk brikke lurer på 20. En 4 låser den.
 
 step-plakoto-early-title = Der det svir
-step-plakoto-early-task = To av brikkene dine og én mørk er alt låst. Du kastet 6 og 2. Langt inne i hjemlandet ditt står en mørk brikke til alene: lås den.
+step-plakoto-early-task = To av brikkene dine og én mørk er allerede låst. Du kastet 6 og 2. Langt inne i hjemlandet ditt står en mørk brikke til alene: lås den.
 step-plakoto-early-yes = Planen: lås hjemme hos deg selv. Du kan bli til siste slutt, og den brikken har nesten hele veien igjen.
 step-plakoto-early-no = Den enslige mørke brikken i hjemlandet ditt er fortsatt fri.
 step-plakoto-early-hint = Se etter en enslig mørk brikke under punkt 6, og tell åtte skritt tilbake.
@@ -83,7 +83,7 @@ step-plakoto-early-hint = Se etter en enslig mørk brikke under punkt 6, og tell
 step-plakoto-mother-title = Fang moren
 step-plakoto-mother-task = Starten din er tom. Motspilleren har én brikke igjen på sin, ditt punkt 1. Du kastet 4 og 2: lås den, og partiet er over.
 step-plakoto-mother-yes = Moren er fanget: 2 poeng, lenge før noen flytter ut.
-step-plakoto-mother-no = På punkt 1 står det ingen brikke av deg ennå.
+step-plakoto-mother-no = Ingen av brikkene dine står på punkt 1 ennå.
 step-plakoto-mother-hint = Hvilken av brikkene dine er seks skritt fra 1?
 
 step-fevga-past-title = Løperen først
@@ -147,7 +147,7 @@ step-nardi-head-yes = Åtte venter fortsatt. Her finnes ingen løper: alle brikk
 step-nardi-head-no = Det er punktet der reisen din begynner.
 step-nardi-head-hint = Se etter den høyeste stabelen din.
 step-nardi-head-theirs = Det er hodet til motspilleren, en halv runde unna.
-step-nardi-head-one = Denne har alt dratt. Hvor venter de andre?
+step-nardi-head-one = Denne har allerede dratt. Hvor venter de andre?
 
 step-nardi-one-title = Én fra hodet, én på veien
 step-nardi-one-task = Du kastet 6 og 3. Det ene tallet tar en brikke fra hodet, det andre må spilles et annet sted. Stå på 18 og på 7.
@@ -165,7 +165,7 @@ step-nardi-unload-title = Ta én når du kan
 step-nardi-unload-task = Ni brikker på hodet er en byrde: hver tur kan høyst befri én. Du kastet 6 og 4. Få én helt ut til 14, og behold 23 og 21.
 step-nardi-unload-yes = En til er fri, 23 og 21 sperrer fortsatt, og 16, 15 og 14 står på rad.
 step-nardi-unload-no = Begge tallene hører til én brikke fra hodet.
-step-nardi-unload-hint = Brikkene som alt er ute, står godt der de er.
+step-nardi-unload-hint = Brikkene som allerede er ute, står godt der de er.
 
 step-hyper-enter-title = Inn med et smell
 step-hyper-enter-task = Hver side har bare tre brikker; de starter på 24, 23 og 22. Du er på baren og kastet 6 og 5. Entre, og slå på veien.
@@ -181,10 +181,10 @@ step-hyper-point-hint = Begge tallene fører til 6, fra to forskjellige punkter.
 step-hyper-point-loose = Brikken din står der den mørke entrer: en toer slår tilbake.
 
 step-hyper-past-title = Forbi hverandre
-step-hyper-past-task = To mørke brikker på 9 står ennå foran dine to på 10. Du kastet 6 og 3: få begge forbi, så kan ingen bli slått lenger.
+step-hyper-past-task = To mørke brikker på 9 står fortsatt foran dine to på 10. Du kastet 6 og 3: få begge forbi, så kan ingen bli slått lenger.
 step-hyper-past-yes = Kontakten er slutt. Du trenger 19 skritt, motspilleren 35.
-step-hyper-past-no = På 10 står det fortsatt en brikke av deg.
-step-hyper-past-hint = Løpet er alt ditt. Hvem er fortsatt i fare?
+step-hyper-past-no = En av brikkene dine står fortsatt på 10.
+step-hyper-past-hint = Løpet er allerede ditt. Hvem er fortsatt i fare?
 step-hyper-past-one = Én brikke ble igjen på 10, rett foran to mørke: alle enere slår den.
 
 step-hyper-last-title = De tre siste
@@ -248,11 +248,11 @@ step-acey-two-no = To mørke brikker skal være på baren.
 step-acey-two-hint = En av brikkene dine når begge, først med toeren.
 
 step-tapa-pair-title = To ved siden av hverandre
-step-tapa-pair-task = Som i Plakoto låser du en enslig brikke i stedet for å slå den. Brikken din på 6 holder alt én. Du kastet 4 og 3: lås den på 5 også.
+step-tapa-pair-task = Som i Plakoto låser du en enslig brikke i stedet for å slå den. Brikken din på 6 holder allerede én. Du kastet 4 og 3: lås den på 5 også.
 step-tapa-pair-yes = To mørke brikker sitter i hjemlandet ditt, og de andre må løpe alene.
 step-tapa-pair-no = Den mørke brikken på 5 er fortsatt fri.
 step-tapa-pair-hint = Sju skritt med én brikke. Den på 6 blir stående.
-step-tapa-pair-quiet = To på 12 ser solid ut, men enda en låsing hjemme avgjør partier.
+step-tapa-pair-quiet = To på 12 ser solid ut, men å låse én til hjemme avgjør partier.
 
 step-tapa-home-title = Låst hjemme
 step-tapa-home-task = Du kan ikke flytte ut så lenge en av dine er låst hjemme, her på 4. Sekseren går tapt. To mørke brikker venter på 1. Spill eneren uten å bryte et par.
@@ -295,7 +295,7 @@ step-gul-climb-hint = Ett av dem er startstabelen din.
 step-gul-climb-fits = Herfra lander en femmer på et ledig punkt eller på ditt eget.
 
 step-gul-keep-title = Behold muren, flytt resten
-step-gul-keep-task = Muren din på 19 til 15 står mellom ti mørke brikker og hjemlandet deres. Du kastet 3 og 1. Spill slik at alle fem mursteinene blir stående.
+step-gul-keep-task = Muren din på 19 til 15 står mellom ti mørke brikker og hjemlandet deres. Du kastet 3 og 1. Spill slik at alle fem steinene i muren blir stående.
 step-gul-keep-yes = De ledige brikkene dine tar de små tallene, og motspilleren går først tom for trekk.
 step-gul-keep-no = En av steinene på 19 til 15 er borte.
 step-gul-keep-hint = Én ledig brikke tar begge tallene. Bare den ene av de to veiene er åpen.
@@ -309,14 +309,14 @@ step-moul-runner-hint = Hvilket av de to tallene er ledig for løperen?
 step-moul-runner-alone = Løperen går hjem, og motspilleren bygger i fred der dine fjorten skal ut.
 
 step-moul-limit-title = Fire og ikke flere
-step-moul-limit-task = Motspilleren starter i fjerdedelen fra 12 til 7. Der kan du høyst holde fire punkter, og du holder fire alt. Trykk på det tomme punktet du ikke kan ta i tillegg.
+step-moul-limit-task = Motspilleren starter i fjerdedelen fra 12 til 7. Der kan du høyst holde fire punkter, og fire holder du allerede. Trykk på det tomme punktet du ikke kan ta i tillegg.
 step-moul-limit-yes = 11, 10, 9 og 8 er dine; 7 ville blitt det femte. Da måtte du gi opp et annet.
 step-moul-limit-no = Se mellom 12 og 7.
 step-moul-limit-hint = Ett av disse seks punktene er fortsatt tomt.
 step-moul-limit-theirs = Det er starten til motspilleren. Der er det stengt uansett.
-step-moul-limit-have = Dette er alt ditt.
+step-moul-limit-have = Dette er allerede ditt.
 
-step-moul-six-title = Hjemme er alt lov
+step-moul-six-title = Ved egen start er alt lov
 step-moul-six-task = Fevga forbyr å holde hele 24 til 19. Det gjør ikke Moultezim. Du kastet 2 og 1: tett det siste hullet i muren din.
 step-moul-six-yes = Seks på rad, og alle de mørke brikkene må fortsatt forbi her.
 step-moul-six-no = Hullet står fortsatt åpent.
@@ -351,21 +351,21 @@ step-nard-row-yes = 15, 14, 13, 11 og 10: de ti fra 1 får snart få tall igjen.
 step-nard-row-no = 10 og 22 skal være dine, og 15, 14, 13 og 11 blir stående.
 step-nard-row-hint = Hvem står seks skritt foran 10?
 
-step-nard-step-title = En trittstein
-step-nard-step-task = Muren din fra 9 til 4 holder sju mørke brikker. Dine egne seks på 24 kommer bare ut over 18, 22 og 23. Du kastet 6 og 4: én til 14, og behold 18.
+step-nard-step-title = Et springbrett
+step-nard-step-task = Muren din fra 9 til 4 holder igjen sju mørke brikker. Dine egne seks på 24 kommer bare ut over 18, 22 og 23. Du kastet 6 og 4: én til 14, og behold 18.
 step-nard-step-yes = Fem igjen på 24, og 18 venter på neste sekser. Et punkt du holder, kan ingen ta fra deg.
 step-nard-step-no = Muren fra 9 til 4 og brikken på 18 skal alle bli.
 step-nard-step-hint = En brikke fra 24 kan lande hos vennen sin og så gå videre.
 step-nard-step-stone = Nå kan en mørk brikke ta 18, og de seks på 24 er nesten innemurt.
 
-step-mah-deep-title = Den dypeste låsingen
+step-mah-deep-title = Så langt inne som mulig
 step-mah-deep-task = Brikker låses som i Plakoto. Du kastet 6 og 4, og en mørk brikke har nettopp dratt fra starten: lås den på 4.
 step-mah-deep-yes = Den har 21 skritt igjen og får ikke begynne før du vil.
 step-mah-deep-no = Den mørke brikken på 4 er fortsatt fri.
 step-mah-deep-hint = Det er ti skritt, og to av dine står akkurat der de skal.
 
 step-mah-on-title = Ingen premie for moren
-step-mah-on-task = Den mørke moren står alene på 1, og starten din er tom. I Plakoto ville en låsing vinne straks; her går partiet videre. Det lønner seg likevel: du kastet 6 og 2, lås den.
+step-mah-on-task = Den mørke moren står alene på 1, og starten din er tom. I Plakoto ville du vunnet straks; her går partiet videre. Det lønner seg likevel: du kastet 6 og 2, lås den.
 step-mah-on-yes = Den kan ikke flyttes, så motspilleren kan ikke flytte ut før du slipper den. Og du går sist.
 step-mah-on-no = Moren på 1 er fortsatt fri.
 step-mah-on-hint = Seks skritt foran 1 har du et par.
@@ -376,6 +376,12 @@ step-mah-leave-yes = Ingen er igjen på 24. Det ville ikke kostet to poeng, men 
 step-mah-leave-no = 24 skal være tomt, og brikken på 2 skal bli.
 step-mah-leave-hint = Hvert av tallene fører fra 24 til et punkt som er ditt.
 
+step-mah-keep-title = Bli sittende, og bygg
+step-mah-keep-task = Brikken din på 5 låser en mørk, og din på 15 er selv låst. Du kastet 4 og 1: behold låsen, og befest et nytt punkt på 17.
+step-mah-keep-yes = 21 til 17 er fem punkter på rad, og alle de mørke brikkene har dem foran seg.
+step-mah-keep-no = På 17 skal det stå to brikker, og den på 5 skal bli.
+step-mah-keep-hint = To av stablene dine er 4 og 1 unna 17.
+
 step-short-triple-title = Opptil tre
 step-short-triple-task = Trekk og seire er som i backgammon, bare kuben mangler. Du er ferdig, motspilleren har ikke tatt ut noe, og én mørk brikke står fortsatt i hjemlandet ditt. Hvor mange poeng er det?
 step-short-triple-yes = Backgammon, tre poeng. Uten kube er det den eneste veien til mer enn to.
@@ -384,17 +390,24 @@ step-short-triple-hint = Mer enn gammon.
 step-short-triple-two = Gammon teller 2. Men én kom aldri ut av hjemlandet ditt.
 
 step-short-point-title = Det vanlige punktet
-step-short-point-task = De to bakerste brikkene dine står hver for seg, men 3 og 1 er en gammel venn. Befest punktet alle backgammonspillere befester med det.
+step-short-point-task = De to bakerste brikkene dine står hver for seg, men med 3 og 1 gjør du som alltid i backgammon. Befest det beste punktet dette kastet kan gi.
 step-short-point-yes = 8/5 og 6/5: det du kan fra backgammon, gjelder uendret her.
 step-short-point-no = To brikker skal møtes på 5.
 step-short-point-hint = To av stablene dine er 3 og 1 unna samme punkt.
 
 step-short-prime-title = Et slag og en mur
 step-short-prime-task = Bak linjene dine står tre mørke brikker. Du kastet 4-4: slå på 9, og steng fem punkter på rad, 10 til 6.
-step-short-prime-yes = Fem på rad og én på baren. Uten kube kan ingen gi seg: spill videre for gammon.
+step-short-prime-yes = Fem på rad og én på baren. Uten kube kan ingen gi seg: spill videre for å vinne gammon.
 step-short-prime-no = 10, 9, 8, 7 og 6 skal alle være dine, med et slag.
 step-short-prime-hint = To par flytter hver sin firer.
 step-short-prime-greedy = Det andre slaget koster deg muren, og du står alene på 11 og 3.
+
+step-short-clear-title = Forsiktig på slutten
+step-short-clear-task = Du flytter ut, men tre mørke venter på sjansen sin på 2. Du kastet 6 og 3. La ingen av dine stå alene.
+step-short-clear-yes = Én ute, og punkt 6 er ryddet bakfra. De mørke brikkene har ingenting å slå.
+step-short-clear-no = En av brikkene dine står alene nå.
+step-short-clear-hint = På 6 står det to, og begge kan dra.
+step-short-clear-two = To ute, men den siste på 6 står alene, og en firer fra 2 slår den.
 
 step-long-pips-title = En lang vei
 step-long-pips-task = Reglene er som i backgammon, men alle femten brikkene på begge sider starter på 24. Hvor mange skritt må du gå til sammen før alt er ute?
@@ -404,11 +417,11 @@ step-long-pips-hint = Femten ganger samme tall.
 step-long-pips-usual = Det er tallet for startposisjonen i backgammon.
 step-long-pips-one = Det er én brikke. Du har femten.
 
-step-long-ambush-title = En hær i bakhold
-step-long-ambush-task = En mørk brikke løp helt til din 23, rett foran nesen på ti av dine. Du kastet 4 og 1: slå den, og hent ut en til med fireren.
-step-long-ambush-yes = Den var 2 skritt fra målet og begynner på nytt fra baren. Få kommer hjem forbi et fullt 24.
-step-long-ambush-no = Slå på 23, og la en brikke stå på 20.
-step-long-ambush-hint = Begge tallene kommer fra stabelen.
+step-long-ambush-title = Den siste har en jobb
+step-long-ambush-task = Her må alle forbi alle, så selv den siste brikken din har en jobb. Du kastet 4 og 1: slå den mørke rett foran den på 21, og dekk blotten din på 4.
+step-long-ambush-yes = Den var fire skritt fra målet og begynner på nytt fra baren. Og nå holder du 4.
+step-long-ambush-no = Slå på 21, og la to brikker stå på 4.
+step-long-ambush-hint = Eneren slår. Hvilken stabel er fire skritt fra punkt 4?
 
 step-long-both-title = To på baren
 step-long-both-task = To mørke brikker står alene, på 8 og på 6. Du kastet 2-2: slå begge med det fremste paret ditt, og befest punkt 6.
@@ -443,7 +456,7 @@ step-five-around-no = På 4 skal det stå to brikker etter et slag.
 step-five-around-hint = Én er seks skritt fra 4, én er fem.
 
 step-five-plan-title = Tell plassene
-step-five-plan-task = Du kastet 4-4, og på 8 står det tre. Men på 4 er det alt tre, og på 2 lurer mørke brikker. Spill slik at 8 forblir trygt.
+step-five-plan-task = Du kastet 4-4, og på 8 står det tre. Men på 4 er det allerede tre, og på 2 lurer mørke brikker. Spill slik at 8 forblir trygt.
 step-five-plan-yes = På 4 er det bare plass til to, så én av tre ville blitt alene. Da er det bedre at to blir sammen på 8.
 step-five-plan-no = På 8 skal to brikker bli.
 step-five-plan-hint = Hvor mange til rommer 4, og hva skjer med den tredje?
