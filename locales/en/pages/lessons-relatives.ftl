@@ -169,7 +169,7 @@ step-nardi-unload-hint = The checkers already outside are fine where they are.
 
 step-hyper-enter-title = In with a bang
 step-hyper-enter-task = Each side has only three checkers; they start on 24, 23 and 22. You are on the bar and rolled 6 and 5. Enter with a hit.
-step-hyper-enter-yes = Eleven steps with one checker, and a third of the dark army is on the bar.
+step-hyper-enter-yes = Eleven steps with one checker, and one of only three dark ones is on the bar.
 step-hyper-enter-no = No dark checker is on the bar.
 step-hyper-enter-hint = A dark checker stands alone eleven steps from the bar.
 
@@ -178,7 +178,7 @@ step-hyper-point-task = With three checkers you hold one point at most. You roll
 step-hyper-point-yes = Hit and safe: two on 6, and the dark checker has to begin again behind you.
 step-hyper-point-no = Two checkers should stand on 6, and a dark one on the bar.
 step-hyper-point-hint = Both numbers lead to 6, from two different points.
-step-hyper-point-loose = The hitter ran into the place where dark enters: a 2 hits it back.
+step-hyper-point-loose = Your checker now stands where the dark one enters: a 2 hits back.
 
 step-hyper-past-title = Past each other
 step-hyper-past-task = Two dark checkers on 9 still face the ones you have on 10. You rolled 6 and 3: bring both past, and nobody can be hit any more.
@@ -460,4 +460,4 @@ step-five-plan-task = You rolled 4-4 and come home with three checkers from 8. B
 step-five-plan-yes = Only two fit on 4, so one of the three would have been left alone. Better leave two together on 8.
 step-five-plan-no = Two checkers should stay on 8.
 step-five-plan-hint = How many more does 4 take, and what happens to the third?
-step-five-plan-alone = 4 is full, and the third checker is alone on 8: a dark 6 hits it.
+step-five-plan-alone = 4 is full, and the third checker is alone on 8: a 6 hits it.

@@ -38,17 +38,17 @@ lesson-coan-ki-lead = Det kinesiske flaskespillet: én gang rundt ringen, hele k
 
 step-rus-last-title = Alle inn, så av sted
 step-rus-last-task = Begge entrer på 24 til 19 og løper samme vei. Så lenge en av dine venter utenfor brettet, kan ingenting annet flyttes. Du kastet 6 og 3: få inn den siste, og slå så.
-step-rus-last-yes = Alle femten er inne. Nå må tre mørke inn før de andre deres kan flyttes.
+step-rus-last-yes = Alle femten er inne. Nå må tre mørke brikker inn før resten av dem kan flyttes.
 step-rus-last-no = Ingen mørk brikke er på baren.
 step-rus-last-hint = Ett tall må entre. Hvor slår det andre fra?
-step-rus-last-run = Begge tallene med den nye, og den enslige mørke på 21 slipper unna.
+step-rus-last-run = Begge tallene med den nye, og den enslige mørke brikken på 21 slipper unna.
 
 step-rus-behind-title = Hvem som er bak deg
 step-rus-behind-task = På én vei kan bare de bakerste slå dem foran. Ingen er på baren. To av brikkene dine står alene: trykk på den som kan bli slått.
 step-rus-behind-yes = Tre mørke brikker kommer fra 21. Bak den siste din på 24 er det ingen.
-step-rus-behind-no = Se etter en enslig brikke med mørke på høyere punkter.
+step-rus-behind-no = Se etter en enslig brikke med mørke brikker på høyere punkter.
 step-rus-behind-hint = Alle går fra 24 ned til 1.
-step-rus-behind-rear = Denne er sist på veien: en mørk måtte gått baklengs.
+step-rus-behind-rear = Denne er sist på veien: en mørk brikke måtte gått baklengs.
 step-rus-behind-pair = Her er du ikke alene.
 
 step-rus-chase-title = Jakten
@@ -237,7 +237,7 @@ step-mis-slow-hint = En ener trenger ikke ta ut en brikke.
 step-mis-slow-fast = To er ute, og de fire som er igjen, går på to kast. Motspilleren trenger tre: du ville blitt først ferdig og tapt.
 
 step-back-turn-title = Snu
-step-back-turn-task = Alt er som i backgammon, men en brikke kan også gå bakover hvis den slår en blott. En mørk på 16 føler seg trygg. Du kastet 4 og 3: slå den fra 13, og få 10 hjem.
+step-back-turn-task = Alt er som i backgammon, men en brikke kan også gå bakover hvis den slår en blott. En mørk brikke på 16 føler seg trygg. Du kastet 4 og 3: slå den fra 13, og få 10 hjem.
 step-back-turn-yes = 13/16*, tre skritt feil vei, og blotten fra 10 er hjemme.
 step-back-turn-no = En mørk brikke på baren, to av dine på 13, ingen på 10.
 step-back-turn-hint = 13 pluss 3.
@@ -320,7 +320,7 @@ step-aso-past-hint = Ni skritt med én brikke.
 step-aso-double-title = Åpen, men ikke nødvendig
 step-aso-double-task = Doble åpner døren, men du kan bruke dem til noe bedre. Du kastet 4-4, og en mørk brikke står alene på 6. Slå den med to av dine.
 step-aso-double-yes = Et punkt hjemme og et slag, og etter doble kaster du igjen. De to utenfor har tid.
-step-aso-double-no = På 6 skal det stå to brikker, og en mørk på baren.
+step-aso-double-no = På 6 skal det stå to brikker, og en mørk brikke på baren.
 step-aso-double-hint = To firere fører fra 14 til 6.
 
 step-race-later-title = Ingen hast inn
@@ -337,14 +337,14 @@ step-race-mixed-no = 13 og 10 med to hver, og én på 24.
 step-race-mixed-hint = Eneren entrer.
 
 step-race-bar-first-title = Baren er noe annet
-step-race-bar-first-task = De som venter, kan vente, men en slått brikke på baren må inn først. Du kastet 6 og 2: inn og videre, til den enslige mørke foran sitt eget hjemland.
+step-race-bar-first-task = De som venter, kan vente, men en slått brikke på baren må inn først. Du kastet 6 og 2: inn og videre, til den enslige mørke brikken foran sitt eget hjemland.
 step-race-bar-first-yes = Entret og slått på 17, og den som ble slått, var nesten hjemme.
-step-race-bar-first-no = Din skal stå på 17, og en mørk på baren.
+step-race-bar-first-no = Brikken din skal stå på 17, og en mørk på baren.
 step-race-bar-first-hint = Åtte skritt fra baren.
 step-race-bar-first-home = Også et slag, men mot en som har hele veien igjen, og brikken din står udekket på 4.
 
 step-race-strike-title = Den siste slår til
-step-race-strike-task = Det kan lønne seg å vente: den siste brikken din er fortsatt utenfor brettet, og en mørk står alene på 23. Du kastet 3 og 2: slå den, og befest punkt 6.
+step-race-strike-task = Det kan lønne seg å vente: den siste brikken din er fortsatt utenfor brettet, og en mørk brikke står alene på 23. Du kastet 3 og 2: slå den, og befest punkt 6.
 step-race-strike-yes = Den var to skritt fra målet. Den som har en brikke utenfor, kan slå selv der.
 step-race-strike-no = Slå på 23, og la to brikker stå på 6.
 step-race-strike-hint = Toeren entrer. Hvem er tre skritt fra 6?

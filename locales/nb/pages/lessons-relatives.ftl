@@ -176,9 +176,9 @@ step-hyper-enter-hint = Elleve skritt fra baren står en mørk brikke alene.
 step-hyper-point-title = Et punkt for to
 step-hyper-point-task = Med tre brikker kan du høyst holde ett punkt. Du kastet 5 og 4, og i hjemlandet ditt står en mørk brikke alene på 6. Slå den med to brikker.
 step-hyper-point-yes = Slått og trygt: to på 6, og den mørke brikken må begynne på nytt bak deg.
-step-hyper-point-no = På 6 skal det stå to brikker, og en mørk på baren.
+step-hyper-point-no = På 6 skal det stå to brikker, og en mørk brikke på baren.
 step-hyper-point-hint = Begge tallene fører til 6, fra to forskjellige punkter.
-step-hyper-point-loose = Brikken din står der den mørke entrer: en toer slår tilbake.
+step-hyper-point-loose = Brikken din står der den mørke brikken entrer: en toer slår tilbake.
 
 step-hyper-past-title = Forbi hverandre
 step-hyper-past-task = To mørke brikker på 9 står fortsatt foran dine to på 10. Du kastet 6 og 3: få begge forbi, så kan ingen bli slått lenger.
@@ -377,7 +377,7 @@ step-mah-leave-no = 24 skal være tomt, og brikken på 2 skal bli.
 step-mah-leave-hint = Hvert av tallene fører fra 24 til et punkt som er ditt.
 
 step-mah-keep-title = Bli sittende, og bygg
-step-mah-keep-task = Brikken din på 5 låser en mørk, og din på 15 er selv låst. Du kastet 4 og 1: behold låsen, og befest et nytt punkt på 17.
+step-mah-keep-task = Brikken din på 5 låser en mørk brikke, og den på 15 er selv låst. Du kastet 4 og 1: behold låsen, og befest et nytt punkt på 17.
 step-mah-keep-yes = 21 til 17 er fem punkter på rad, og alle de mørke brikkene har dem foran seg.
 step-mah-keep-no = På 17 skal det stå to brikker, og den på 5 skal bli.
 step-mah-keep-hint = To av stablene dine er 4 og 1 unna 17.
@@ -403,7 +403,7 @@ step-short-prime-hint = To par flytter hver sin firer.
 step-short-prime-greedy = Det andre slaget koster deg muren, og du står alene på 11 og 3.
 
 step-short-clear-title = Forsiktig på slutten
-step-short-clear-task = Du flytter ut, men tre mørke venter på sjansen sin på 2. Du kastet 6 og 3. La ingen av dine stå alene.
+step-short-clear-task = Du flytter ut, men tre mørke brikker venter på sjansen sin på 2. Du kastet 6 og 3. La ingen av dine stå alene.
 step-short-clear-yes = Én ute, og punkt 6 er ryddet bakfra. De mørke brikkene har ingenting å slå.
 step-short-clear-no = En av brikkene dine står alene nå.
 step-short-clear-hint = På 6 står det to, og begge kan dra.
@@ -418,7 +418,7 @@ step-long-pips-usual = Det er tallet for startposisjonen i backgammon.
 step-long-pips-one = Det er én brikke. Du har femten.
 
 step-long-ambush-title = Den siste har en jobb
-step-long-ambush-task = Her må alle forbi alle, så selv den siste brikken din har en jobb. Du kastet 4 og 1: slå den mørke rett foran den på 21, og dekk blotten din på 4.
+step-long-ambush-task = Her må alle forbi alle, så selv den siste brikken din har en jobb. Du kastet 4 og 1: slå den mørke brikken rett foran på 21, og dekk blotten din på 4.
 step-long-ambush-yes = Den var fire skritt fra målet og begynner på nytt fra baren. Og nå holder du 4.
 step-long-ambush-no = Slå på 21, og la to brikker stå på 4.
 step-long-ambush-hint = Eneren slår. Hvilken stabel er fire skritt fra punkt 4?
