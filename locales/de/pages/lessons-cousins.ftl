@@ -92,7 +92,7 @@ step-irish-single-task = Du hast alles abgetragen, dein Gegner nichts, und einer
 step-irish-single-yes = Ein Punkt. Ein Gammon musst du weder erhoffen noch fürchten.
 step-irish-single-no = Jeder Sieg zählt so viel wie der kleinste.
 step-irish-single-hint = Es ist die kleinste Zahl, die ein Sieg zählen kann.
-step-irish-single-more = Das wäre Backgammon. In Irish wird nichts doppelt gezählt.
+step-irish-single-more = In Backgammon zählte das mehr. In Irish zählt jeder Sieg gleich viel.
 
 step-irish-aces-title = Zweimal, nicht viermal
 step-irish-aces-task = Ein Pasch sind zwei Teilzüge wie jeder Wurf, nicht vier. Du hast 1-1, und auf 5 steht ein dunkler Stein allein: Schlag ihn und besetz das Feld.

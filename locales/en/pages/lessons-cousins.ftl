@@ -92,7 +92,7 @@ step-irish-single-task = You have taken off everything, your opponent nothing, a
 step-irish-single-yes = One point. You need not hope for a gammon, nor fear one.
 step-irish-single-no = Each win counts as much as the smallest one.
 step-irish-single-hint = It is the smallest number a win can count.
-step-irish-single-more = That would be backgammon. In Irish nothing is doubled.
+step-irish-single-more = Backgammon would count more. In Irish each win counts the same.
 
 step-irish-aces-title = Twice, not four times
 step-irish-aces-task = A double is two moves like any other roll, not four. You rolled 1-1, and a dark checker stands alone on 5: hit it and make the point.
@@ -120,7 +120,7 @@ step-jac-courier-no = Home is made of your last six points.
 step-jac-courier-hint = Home is 6 to 1, and you come from above.
 step-jac-courier-fevga = That would do in Fevga. The courier has farther to go.
 step-jac-courier-almost = One step more.
-step-jac-courier-far = Home begins earlier.
+step-jac-courier-far = Home begins earlier on the way.
 
 step-jac-arrive-title = The news has arrived
 step-jac-arrive-task = Your courier stands on 8. You rolled 2 and 1: one number brings it home. Use the other at once to bring a new checker out of 24.
@@ -130,7 +130,7 @@ step-jac-arrive-hint = Once the courier is home, the others are free, even for t
 step-jac-arrive-both = The courier has nothing more to do there. Fourteen are waiting for your help.
 
 step-jac-block-title = Right in front of them
-step-jac-block-task = Thirteen dark checkers stand on 12, and most have to come past 11 to 7. You rolled 6 and 2: put a checker right there, on 10.
+step-jac-block-task = Thirteen dark checkers stand on 12, and all of them have to get past 11 to 7. You rolled 6 and 2: put a checker right there, on 10.
 step-jac-block-yes = On 10 you take their 2 away, and from there you can build on.
 step-jac-block-no = A checker of yours should stand on 10.
 step-jac-block-hint = Eight steps from 18, but not over 12.
@@ -172,7 +172,7 @@ step-tawla-out-hint = The 4 frees one. Who plays the 5?
 step-crazy-head-title = One off the head
 step-crazy-head-task = Ten are on your head, and one a turn may leave, as in Long Nardi. You rolled 6 and 5. Use both numbers for a checker from the head, and keep 19 and 14.
 step-crazy-head-yes = Nine left, and 14 and 13 block side by side.
-step-crazy-head-no = Someone from 24 should stand on 13, the rest stays.
+step-crazy-head-no = A checker from 24 should stand on 13, and the rest should stay.
 step-crazy-head-hint = Eleven steps with one checker, over a point of your own.
 step-crazy-head-home = At home there is nothing to win yet, and the head is as heavy as before.
 

@@ -92,7 +92,7 @@ step-irish-single-task = Du har tatt ut alt, motspilleren ingenting, og én er t
 step-irish-single-yes = Ett poeng. Du trenger verken håpe på gammon eller frykte det.
 step-irish-single-no = Hver seier teller like mye som den minste.
 step-irish-single-hint = Det er det minste tallet en seier kan telle.
-step-irish-single-more = Det ville vært backgammon. I Irish dobles ingenting.
+step-irish-single-more = I backgammon ville det telt mer. I Irish teller hver seier like mye.
 
 step-irish-aces-title = To ganger, ikke fire
 step-irish-aces-task = Doble gir to flytt, som alle andre kast, ikke fire. Du kastet 1-1, og en mørk brikke står alene på 5: slå den, og befest punktet.
