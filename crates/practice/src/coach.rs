@@ -104,9 +104,9 @@ fn lesson(subject: &str) -> Option<&'static str> {
         Some(Theme::BackGame) => "back-game",
         Some(Theme::Holding) => "holding-game",
         Some(Theme::Middle) => "which-plan",
-        Some(Theme::BearOffContact) => "clear-from-the-rear",
+        Some(Theme::BearOffContact) => "bear-in-safely",
         Some(Theme::Race) => "running-game",
-        Some(Theme::BearOff) => "wastage",
+        Some(Theme::BearOff) => "bear-off-well",
         Some(Theme::Cube) => return None,
         None => match CubeMistake::ALL.into_iter().find(|mistake| mistake.words() == subject)? {
             CubeMistake::MissedDouble => "cube-market",
