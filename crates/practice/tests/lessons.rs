@@ -2,6 +2,8 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 use pasch_engine::analyst::{Engine, Spot};
 use pasch_engine::cube::CubeInfo;
@@ -14,20 +16,30 @@ fn faults(engine: &Engine, step: &Step) -> Vec<String> {
     objections(engine, step).iter().map(|one| format!("{}: {one}", step.text)).collect()
 }
 
+/// The engine's objections to a delivered lesson, with its file.
+fn told(engine: &Engine, (path, text): &(&str, &str)) -> Vec<String> {
+    let lesson: Lesson = text.parse().unwrap_or_else(|error| panic!("lessons/{path}: {error}"));
+    if std::env::var_os("UPDATE_LESSONS").is_some() {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons").join(path);
+        fs::write(file, accepting(engine, &lesson, text)).unwrap();
+    }
+    let faults = lesson.steps.iter().flat_map(|step| faults(engine, step));
+    faults.map(|fault| format!("lessons/{path}: {fault}")).collect()
+}
+
 #[test]
 fn the_engine_agrees_with_every_delivered_lesson() {
     let engine = Engine::builtin();
-    let mut told = Vec::new();
-    for (path, text) in SOURCES {
-        let lesson: Lesson = text.parse().unwrap_or_else(|error| panic!("lessons/{path}: {error}"));
-        if std::env::var_os("UPDATE_LESSONS").is_some() {
-            let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons").join(path);
-            fs::write(file, accepting(&engine, &lesson, text)).unwrap();
-        }
-        let faults = lesson.steps.iter().flat_map(|step| faults(&engine, step));
-        told.extend(faults.map(|fault| format!("lessons/{path}: {fault}")));
-    }
-    assert!(told.is_empty(), "{}", told.join("\n"));
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mine = std::iter::from_fn(|| SOURCES.get(next.fetch_add(1, Ordering::Relaxed)));
+        mine.flat_map(|one| told(&engine, one)).collect::<Vec<_>>()
+    };
+    let all = thread::scope(|scope| {
+        let others: Vec<_> = (0..2).map(|_| scope.spawn(work)).collect();
+        others.into_iter().flat_map(|one| one.join().unwrap()).collect::<Vec<_>>()
+    });
+    assert!(all.is_empty(), "{}", all.join("\n"));
 }
 
 /// A lesson of one step.
