@@ -7,7 +7,7 @@ use pasch_engine::met::Met;
 use pasch_engine::search::{Run, SearchSettings};
 use pasch_lessons::{CubeAct, Figure, Judged, Lesson, Stakes, Step, Task};
 use pasch_messages::Describe;
-use pasch_rules::{Dice, Player, Position};
+use pasch_rules::{Dice, Player, Position, Rules};
 use thiserror::Error;
 
 /// The most that the best answer of a step may lose, in points of equity.
@@ -87,8 +87,11 @@ fn digits(loss: f64) -> String {
     format!("{loss:.3}")
 }
 
-/// The cube as a player sees it.
-fn cube(stakes: &Stakes, player: Player) -> CubeInfo {
+/// The cube as a player sees it; none in a game that is played without one.
+fn cube(rules: &Rules, stakes: &Stakes, player: Player) -> CubeInfo {
+    if !rules.spec().cube {
+        return CubeInfo::cubeless();
+    }
     let stake = match stakes.away() {
         Some(away) => {
             Stake::Match { away_me: away[player], away_opp: away[player.other()], crawford: stakes.crawford }
@@ -104,7 +107,7 @@ fn cube(stakes: &Stakes, player: Player) -> CubeInfo {
 }
 
 fn spot(step: &Step, player: Player) -> Result<Spot, Objection> {
-    Spot::new(&step.rules, &step.position, player, cube(&step.stakes, player))
+    Spot::new(&step.rules, &step.position, player, cube(&step.rules, &step.stakes, player))
         .map_err(|_| Objection::Unjudged)
 }
 
