@@ -139,7 +139,7 @@ step-at-once-title = Nothing to lose
 step-at-once-task = When somebody first needs only one point, one game has no cube: the Crawford game. It is over. Double or roll?
 step-at-once-yes = If you lose, the match is over, with a cube or without. So play for 2 points from the first turn.
 step-at-once-hint = What does a loss cost you now, and what would it cost with the cube on 2?
-step-at-once-roll = A loss ends the match either way. Without the cube you win only 1 point, and you need 4.
+step-at-once-roll = A loss ends the match either way, and without the cube you win only 1 point.
 
 step-even-two-title = The leader’s side
 step-even-two-task = You are doubled at once. A pass makes it 4–4, a take decides the match. How many of 100 games do you need?
@@ -208,7 +208,7 @@ step-go-task = The same board. Your gammon wins the match, and theirs is worth n
 step-go-yes = bar/23 8/7*. The hit wins 12 gammons of 100, the anchor 9.
 step-go-no = You want a gammon. Which play attacks?
 step-go-hint = Send a checker back.
-step-go-anchor = You protect yourself against gammons that do not count, and win fewer of your own. A hit is what you need.
+step-go-anchor = You guard against gammons that do not count, and win fewer of your own.
 
 step-save-title = Gammon feared
 step-save-task = Now it is the other way round: a gammon would win the match for your opponent. What do you play?
@@ -220,18 +220,18 @@ step-save-loose = Your two rear checkers stand alone. You would lose 20 gammons 
 
 step-attack-title = 4-4, you need a gammon
 step-attack-task = Another board, and you rolled 4-4. You need 2 points. Attack, or build soundly?
-step-attack-yes = 8/4(2) 6/2*(2) wins 22 gammons of 100, the sound play 15. At this score that is worth more than a few single wins.
+step-attack-yes = 8/4(2) 6/2*(2) wins 22 gammons of 100, the sound play 15. That outweighs a few single wins.
 step-attack-no = A gammon wins the match. Where is a blot to hit?
 step-attack-hint = A 4 from 6 hits. Two from 6 and two from 8 close two points.
 step-attack-solid = You win more games like this, but 7 gammons of 100 fewer.
-step-attack-half = The hit is right. The other pair should close a point at home, too: gammons matter more than an anchor.
+step-attack-half = The hit is right. Close another point at home with the other pair: you need a gammon.
 
 step-solid-title = 4-4, you fear a gammon
 step-solid-task = The same board and roll, but now you need only 1 point, and your opponent 2. What do you play?
 step-solid-yes = 24/20(2) 13/9(2). You lose 6 gammons of 100 like this, and 11 if you attack.
 step-solid-no = Which play lets you lose fewest gammons?
 step-solid-hint = An anchor saves many gammons.
-step-solid-attack = Your gammons count nothing at 6–5, and theirs would win the match. The attack loses 11 of 100, an anchor 6.
+step-solid-attack = Your opponent’s gammon would win the match: the attack loses 11 of 100, an anchor 6.
 
 step-read-it-title = Read the score first
 step-read-it-task = You rolled 3-3. Run home, or attack?
@@ -268,14 +268,14 @@ step-race-pass = For money a pass would be as good. Here you need only 20 of 100
 step-danger-title = Under attack
 step-danger-task = You are on the bar and are doubled. You would win 34 of 100, but lose a gammon in 23. Take or pass?
 step-danger-yes = Pass. On a cube of 2 a gammon is worth 4 points, and 4 win your opponent the match. For money you would take.
-step-danger-hint = What is a gammon worth with the cube on 2? And how many points does your opponent need?
+step-danger-hint = With the cube on 2, what is a gammon worth? And what does your opponent need?
 step-danger-take = 34 would do without gammons. But 23 times of 100 the match would be over at once.
 
 step-early-title = The trailer hurries
 step-early-task = Now you trail. You have made 5, and you win 58 of 100 games. For money you would wait. Double or roll?
-step-early-yes = Double. The leader cannot use the cube, because 2 points are all they need. And your gammon is worth 4 now: the match.
-step-early-hint = What could the leader do with a cube on 2? And what is your gammon worth then?
-step-early-roll = For money that is right. Here the leader has no use for the cube, and your gammons would win the match. It costs 0.09.
+step-early-yes = Double. The leader has no use for the cube, and your gammon is now worth the match.
+step-early-hint = What use is a cube on 2 to the leader? And what is your gammon worth then?
+step-early-roll = Right for money. But here your gammons would win the match. It costs 0.09.
 
 step-back-at-once-title = Turn it back
 step-back-at-once-task = The leader doubled, and you took. The cube on 2 is yours, and you stand a little worse than even. Redouble or roll?
