@@ -139,7 +139,7 @@ step-at-once-title = Nichts zu verlieren
 step-at-once-task = Fehlt jemandem zum ersten Mal nur 1 Punkt, folgt eine Partie ohne Doppler, die Crawford-Partie. Sie ist vorbei. Doppeln oder würfeln?
 step-at-once-yes = Verlierst du, ist das Match vorbei, ob mit Doppler oder ohne. Also spiel vom ersten Zug an um 2 Punkte.
 step-at-once-hint = Was kostet dich eine Niederlage jetzt, und was mit dem Doppler auf 2?
-step-at-once-roll = Eine Niederlage beendet das Match so oder so. Ohne Doppler gewinnst du nur 1 Punkt, und dir fehlen noch 4.
+step-at-once-roll = Eine Niederlage beendet das Match so oder so, und ohne Doppler gewinnst du nur 1 Punkt.
 
 step-even-two-title = Die andere Seite
 step-even-two-task = Du wirst sofort gedoppelt. Ablehnen macht 4:4, Annehmen entscheidet alles. Wie viele von 100 Partien brauchst du?
@@ -208,7 +208,7 @@ step-go-task = Dasselbe Brett. Dein Gammon gewinnt das Match, das deines Gegners
 step-go-yes = bar/23 8/7*. Der Schlag gewinnt 12 Gammons von 100, der Anker 9.
 step-go-no = Du willst ein Gammon. Welcher Zug greift an?
 step-go-hint = Schick einen Stein zurück.
-step-go-anchor = Du schützt dich vor Gammons, die nichts zählen, und gewinnst selbst weniger. Du brauchst den Schlag.
+step-go-anchor = Du schützt dich vor Gammons, die nichts zählen, und gewinnst selbst weniger.
 
 step-save-title = Gammon gefürchtet
 step-save-task = Jetzt ist es umgekehrt: Ein Gammon brächte deinem Gegner das Match. Was ziehst du?
@@ -220,18 +220,18 @@ step-save-loose = Deine beiden hinteren Steine stehen allein. So verlierst du 20
 
 step-attack-title = 4-4, und du brauchst ein Gammon
 step-attack-task = Ein anderes Brett, und 4-4. Dir fehlen noch 2 Punkte. Angreifen oder solide bauen?
-step-attack-yes = 8/4(2) 6/2*(2) gewinnt 22 Gammons von 100, der solide Zug 15. Bei diesem Stand ist das mehr wert als ein paar einfache Siege.
+step-attack-yes = 8/4(2) 6/2*(2) gewinnt 22 Gammons von 100, der solide Zug 15. Das wiegt ein paar einfache Siege auf.
 step-attack-no = Ein Gammon gewinnt das Match. Wo steht ein Blot, den du schlagen kannst?
 step-attack-hint = Eine 4 von 6 schlägt. Zwei von 6 und zwei von 8 sperren zwei Felder.
 step-attack-solid = So gewinnst du mehr Partien, aber von 100 sind 7 Gammons weniger dabei.
-step-attack-half = Der Schlag stimmt. Auch das andere Paar sollte ein Feld im Heimfeld machen: Gammons zählen hier mehr als ein Anker.
+step-attack-half = Der Schlag stimmt. Mach mit dem anderen Paar noch ein Feld im Heimfeld: Du brauchst ein Gammon.
 
 step-solid-title = 4-4, und du fürchtest ein Gammon
 step-solid-task = Dasselbe Brett, derselbe Wurf, aber jetzt fehlt dir nur 1 Punkt, und deinem Gegner fehlen 2. Was ziehst du?
 step-solid-yes = 24/20(2) 13/9(2). So verlierst du 6 Gammons von 100; mit dem Angriff wären es 11.
 step-solid-no = Mit welchem Zug verlierst du die wenigsten Gammons?
 step-solid-hint = Ein Anker rettet viele Gammons.
-step-solid-attack = Bei 6:5 bringen dir Gammons nichts, und deinem Gegner das Match. Der Angriff verliert 11 von 100, ein Anker 6.
+step-solid-attack = Ein Gammon deines Gegners gewinnt das Match: Der Angriff verliert 11 von 100, ein Anker 6.
 
 step-read-it-title = Erst der Stand, dann der Zug
 step-read-it-task = Du hast 3-3 gewürfelt. Nach Hause laufen oder angreifen?
@@ -268,14 +268,14 @@ step-race-pass = Im Geldspiel wäre Ablehnen genauso gut. Hier brauchst du nur 2
 step-danger-title = Unter Beschuss
 step-danger-task = Du bist auf der Bar und wirst gedoppelt. Von 100 gewinnst du 34, aber in 23 verlierst du ein Gammon. Annehmen oder ablehnen?
 step-danger-yes = Ablehnen. Auf 2 ist ein Gammon 4 Punkte wert, und 4 bringen deinem Gegner das Match. Im Geldspiel nimmst du an.
-step-danger-hint = Was ist ein Gammon mit dem Doppler auf 2 wert? Und wie viele Punkte fehlen deinem Gegner?
+step-danger-hint = Was ist ein Gammon mit dem Doppler auf 2 wert? Und was fehlt deinem Gegner?
 step-danger-take = 34 reichen, wenn es keine Gammons gibt. Aber in 23 von 100 Partien ist das Match sofort vorbei.
 
 step-early-title = Wer zurückliegt, eilt
 step-early-task = Jetzt liegst du zurück. Du hältst Feld 5 und gewinnst 58 von 100. Im Geldspiel wartest du noch. Doppeln oder würfeln?
-step-early-yes = Doppeln. Dein Gegner hat vom Doppler nichts, denn es fehlen nur noch 2. Und dein Gammon ist jetzt 4 wert: das Match.
-step-early-hint = Was kann dein Gegner mit dem Doppler auf 2 anfangen? Und was ist dein Gammon dann wert?
-step-early-roll = Im Geldspiel richtig. Hier nützt der Doppler deinem Gegner nichts, und deine Gammons gewinnen das Match. Das kostet 0,09.
+step-early-yes = Doppeln. Dein Gegner hat vom Doppler nichts, und dein Gammon ist jetzt das Match wert.
+step-early-hint = Was nützt deinem Gegner der Doppler auf 2? Und was ist dein Gammon dann wert?
+step-early-roll = Im Geldspiel richtig. Aber hier gewinnen deine Gammons das Match. Das kostet 0,09.
 
 step-back-at-once-title = Gleich zurück
 step-back-at-once-task = Dein Gegner hat gedoppelt, du hast angenommen. Der Doppler auf 2 gehört dir, du stehst etwas schlechter. Doppeln oder würfeln?

@@ -23,14 +23,14 @@ step-level-before = That is your chance now, at 3–1. A pass gives 2 points awa
 
 step-ten-title = Ten for three
 step-ten-task = You pass: 2–3. Start from 50. When you need 3, each point that you trail by counts 10. How many of 100 do you win?
-step-ten-yes = You trail by one: 50 less 10 is 40. The table says 40, too.
+step-ten-yes = You trail by one: 50 minus 10 is 40. The table says 40, too.
 step-ten-no = You need 3 points, your opponent 2. Who leads, and by how much?
 step-ten-hint = The leader adds to 50, the trailer subtracts.
 step-ten-theirs = That is your opponent’s chance. After the pass you trail.
 
 step-nine-title = Nine for four
 step-nine-task = You pass: 1–3. You need 4, and then each point that you trail by counts 9. How many of 100 do you win?
-step-nine-yes = Two points, 9 each: 50 less 18 is 32. The table says 33.
+step-nine-yes = Two points, 9 each: 50 minus 18 is 32. The table says 33.
 step-nine-no = Your opponent leads by two points. Each counts 9.
 step-nine-hint = 2 times 9 is 18.
 step-nine-one = That would be right if you trailed by one point. It is two.
@@ -44,14 +44,14 @@ step-use-it-take = 11 of 36 is 31%, and for money you would take. But at 1–3 y
 
 step-seven-title = And so on down
 step-seven-task = 10 for three points to go, 9 for four, 8 for five, and so on. You pass: 3–5. How many of 100 do you win?
-step-seven-yes = You need 6, so a point counts 7: 50 less 14 is 36. The table agrees.
+step-seven-yes = You need 6, so a point counts 7: 50 minus 14 is 36. The table agrees.
 step-seven-no = How many points do you need at 3–5? Go on from 8 for five.
 step-seven-hint = You need 6. For six points to go it is 7.
 step-seven-theirs = That is your opponent’s chance. After the pass you trail.
 
 step-six-title = Six for eight
 step-six-task = Then the steps get wider: for eight points to go it is 6. You pass: 1–5. How many of 100 do you win?
-step-six-yes = Four points, 6 each: 50 less 24 is 26. The table says 25.
+step-six-yes = Four points, 6 each: 50 minus 24 is 26. The table says 25.
 step-six-no = You need 8 points and trail by four.
 step-six-hint = 4 times 6 is 24.
 step-six-one = That is the answer for one point. Your opponent leads by four.
@@ -66,7 +66,7 @@ step-leader-one = You lead by two points, not by one.
 
 step-long-title = A long match
 step-long-task = Two more numbers: 5 for eleven points to go, 4 for fifteen. You pass: 6–9. How many of 100 do you win?
-step-long-yes = You need 11 and trail by three: 50 less 15 is 35. For 3, 4, 5, 6, 8, 11 and 15 it is 10, 9, 8, 7, 6, 5 and 4.
+step-long-yes = You need 11 and trail by three: 50 minus 15 is 35. For 3, 4, 5, 6, 8, 11 and 15 it is 10, 9, 8, 7, 6, 5 and 4.
 step-long-no = How many points do you need, and by how many do you trail?
 step-long-hint = You need 11. Each of the three points counts 5.
 step-long-one = That is the answer for one point. You trail by three.
@@ -86,14 +86,14 @@ step-money-hint = The risk is from −1 to −2, the gain from −1 to +2. Divid
 step-money-half = You need less than half, because a pass has a price, too.
 step-money-third = Divide the risk by risk and gain together, not by the gain.
 
-step-two-two-title = Two points each
+step-two-two-title = Both need two
 step-two-two-task = A pass leaves you 32 of 100 matches. A take decides the match. How many of 100 games do you need?
 step-two-two-yes = 32. When one game decides everything, you must win it as often as you would win the match after a pass.
 step-two-two-no = What does a pass leave you, and what are you playing for if you take?
 step-two-two-hint = You risk 32 and can gain 68.
 step-two-two-money = That is enough for money. Here a pass keeps 32.
 
-step-three-three-title = Three points each
+step-three-three-title = Both need three
 step-three-three-task = A pass leaves you 40 of 100. Take and lose: 25. Take and win: 75. How many of 100 games do you need?
 step-three-three-yes = You risk 15, and 50 lie between losing and winning: 15 of 50 is 30.
 step-three-three-no = Risk: from 40 down to 25. Divide it by all that lies between losing and winning.
@@ -105,7 +105,7 @@ step-ten-rolls-title = Ten rolls
 step-ten-rolls-task = Your opponent doubles and wins with 26 of 36 rolls, you with 10. Take or pass?
 step-ten-rolls-yes = 10 of 36 is 28%, and at 2–2 to 5 you need 30%.
 step-ten-rolls-hint = 10 of 36 is 28%. You have worked out this score’s take point.
-step-ten-rolls-take = 28% would do for money. Three points each from the end you need 30%.
+step-ten-rolls-take = 28% would do for money. When both need three points, you need 30%.
 
 step-far-off-title = Far from the end
 step-far-off-task = A pass leaves you 42 of 100. Take and lose: 35. Take and win: 65. How many of 100 games do you need?
@@ -123,7 +123,7 @@ step-ahead-money = That would do for money. With this lead you need less: risk 7
 
 step-behind-title = Behind
 step-behind-task = A pass leaves you 25 of 100. Take and lose: 0. Take and win: 68. How many of 100 games do you need?
-step-behind-yes = 25 of 68, about 37. Your opponent’s two points would end the match, so a take has to be good.
+step-behind-yes = 25 of 68, about 37. Two points win your opponent the match, so you need more to take.
 step-behind-no = Risk: all of the 25. All together: from 0 to 68.
 step-behind-hint = 25 divided by 68.
 step-behind-other = That is the take point of a leader. You trail.
@@ -139,7 +139,7 @@ step-at-once-title = Nothing to lose
 step-at-once-task = When somebody first needs only one point, one game has no cube: the Crawford game. It is over. Double or roll?
 step-at-once-yes = If you lose, the match is over, with a cube or without. So play for 2 points from the first turn.
 step-at-once-hint = What does a loss cost you now, and what would it cost with the cube on 2?
-step-at-once-roll = A loss ends the match either way. Without the cube you win only 1 point, and you need 4.
+step-at-once-roll = A loss ends the match either way, and without the cube you win only 1 point.
 
 step-even-two-title = The leader’s side
 step-even-two-task = You are doubled at once. A pass makes it 4–4, a take decides the match. How many of 100 games do you need?
@@ -159,7 +159,7 @@ step-odd-three-task = A pass, 4–3, leaves you 51 of 100. Take and lose, 4–4:
 step-odd-three-yes = 1 of 50, that is 2. A pass gains nothing: at 4–3 they need one doubled game, and at 4–4 one as well.
 step-odd-three-no = Risk: from 51 down to 50. All together: from 50 to 100.
 step-odd-three-hint = 1 divided by 50.
-step-odd-three-money = That is for money. What do you risk here? Only from 51 down to 50.
+step-odd-three-money = That is the number for money. What do you risk here? Only from 51 down to 50.
 step-odd-three-even = That was at 4–3. Now your opponent needs 3 points.
 
 step-take-three-title = Much worse
@@ -182,7 +182,7 @@ step-five-left-pass = They need 5. At 6–3 it is two doubled games, at 6–4 as
 
 step-two-points-title = What a gammon does
 step-two-points-task = You have won, and no dark checker is off. How many points is that?
-step-two-points-yes = 2, and the match is yours. Whoever needs just 2 in the Crawford game plays for a gammon.
+step-two-points-yes = 2, and the match is yours. If you need just 2 in the Crawford game, you play for a gammon.
 step-two-points-no = Nothing of your opponent’s is off.
 step-two-points-hint = That is a gammon.
 step-two-points-one = One dark checker off would have saved the gammon. None is.
@@ -194,7 +194,7 @@ step-for-money-yes = All three lie within 0.02. The anchor loses fewest gammons,
 step-for-money-no = Enter on 23. With the 1: 24/23, 8/7* or 6/5.
 step-for-money-hint = Begin with bar/23.
 step-for-money-idle = On 24 your two checkers do little, and the blot on 7 is left alone. It costs 0.22 points.
-step-for-money-stray = A blot on 4, and the blot on 7 is left alone. It costs 0.14 points.
+step-for-money-stray = You leave a blot on 4, and theirs on 7 is left alone. It costs 0.14 points.
 
 step-last-game-title = The last game
 step-last-game-task = The same board and roll. Only winning counts now, a gammon is nothing more. What do you play?
@@ -208,7 +208,7 @@ step-go-task = The same board. Your gammon wins the match, and theirs is worth n
 step-go-yes = bar/23 8/7*. The hit wins 12 gammons of 100, the anchor 9.
 step-go-no = You want a gammon. Which play attacks?
 step-go-hint = Send a checker back.
-step-go-anchor = You protect yourself against gammons that do not count, and win fewer of your own. A hit is what you need.
+step-go-anchor = You guard against gammons that do not count, and win fewer of your own.
 
 step-save-title = Gammon feared
 step-save-task = Now it is the other way round: a gammon would win the match for your opponent. What do you play?
@@ -220,18 +220,18 @@ step-save-loose = Your two rear checkers stand alone. You would lose 20 gammons 
 
 step-attack-title = 4-4, you need a gammon
 step-attack-task = Another board, and you rolled 4-4. You need 2 points. Attack, or build soundly?
-step-attack-yes = 8/4(2) 6/2*(2) wins 22 gammons of 100, the sound play 15. At this score that is worth more than a few single wins.
+step-attack-yes = 8/4(2) 6/2*(2) wins 22 gammons of 100, the sound play 15. That outweighs a few single wins.
 step-attack-no = A gammon wins the match. Where is a blot to hit?
 step-attack-hint = A 4 from 6 hits. Two from 6 and two from 8 close two points.
 step-attack-solid = You win more games like this, but 7 gammons of 100 fewer.
-step-attack-half = The hit is right. The other pair should close a point at home, too: gammons matter more than an anchor.
+step-attack-half = The hit is right. Close another point at home with the other pair: you need a gammon.
 
 step-solid-title = 4-4, you fear a gammon
 step-solid-task = The same board and roll, but now you need only 1 point, and your opponent 2. What do you play?
 step-solid-yes = 24/20(2) 13/9(2). You lose 6 gammons of 100 like this, and 11 if you attack.
 step-solid-no = Which play lets you lose fewest gammons?
 step-solid-hint = An anchor saves many gammons.
-step-solid-attack = Your gammons count nothing at 6–5, and theirs would win the match. The attack loses 11 of 100, an anchor 6.
+step-solid-attack = Your opponent’s gammon would win the match: the attack loses 11 of 100, an anchor 6.
 
 step-read-it-title = Read the score first
 step-read-it-task = You rolled 3-3. Run home, or attack?
@@ -257,7 +257,7 @@ step-leader-takes-task = You are doubled. A pass leaves you 60 of 100. Take and 
 step-leader-takes-yes = 10 of 50 is 20. Without gammons the leader may take a little more easily than for money.
 step-leader-takes-no = Risk: from 60 down to 50. All together: from 50 to 100.
 step-leader-takes-hint = 10 divided by 50.
-step-leader-takes-money = That is for money. Here 2 points win the match for you.
+step-leader-takes-money = That is the number for money. Here 2 points win the match for you.
 
 step-race-title = In a race
 step-race-task = In a race you are 14 pips behind, and you are doubled. You would win 21 of 100. Take or pass?
@@ -268,14 +268,14 @@ step-race-pass = For money a pass would be as good. Here you need only 20 of 100
 step-danger-title = Under attack
 step-danger-task = You are on the bar and are doubled. You would win 34 of 100, but lose a gammon in 23. Take or pass?
 step-danger-yes = Pass. On a cube of 2 a gammon is worth 4 points, and 4 win your opponent the match. For money you would take.
-step-danger-hint = What is a gammon worth with the cube on 2? And how many points does your opponent need?
-step-danger-take = 34 would do without gammons. But 23 times of 100 the match would be over at once.
+step-danger-hint = With the cube on 2, what is a gammon worth? And what does your opponent need?
+step-danger-take = 34 would do without gammons. But in 23 of 100 games the match is over at once.
 
 step-early-title = The trailer hurries
 step-early-task = Now you trail. You have made 5, and you win 58 of 100 games. For money you would wait. Double or roll?
-step-early-yes = Double. The leader cannot use the cube, because 2 points are all they need. And your gammon is worth 4 now: the match.
-step-early-hint = What could the leader do with a cube on 2? And what is your gammon worth then?
-step-early-roll = For money that is right. Here the leader has no use for the cube, and your gammons would win the match. It costs 0.09.
+step-early-yes = Double. The leader has no use for the cube, and your gammon is now worth the match.
+step-early-hint = What use is a cube on 2 to the leader? And what is your gammon worth then?
+step-early-roll = Right for money. But here your gammons would win the match. It costs 0.09.
 
 step-back-at-once-title = Turn it back
 step-back-at-once-task = The leader doubled, and you took. The cube on 2 is yours, and you stand a little worse than even. Redouble or roll?

@@ -25,10 +25,10 @@ step-five-split = Three of your checkers stand alone, and nothing is closed. On 
 step-doors-title = What a point is worth
 step-doors-task = You are on the bar, and your opponent holds three points of their home: 19, 20 and 21. How many of the 36 rolls bring you in?
 step-doors-yes = 27. Against a single point it would be 35, against two 32. Each point keeps more rolls out than the last.
-step-doors-no = Count the rolls that stay out. On those, both dice fail.
-step-doors-hint = A roll stays out only if each die is a 4, 5 or 6. That is 3 times 3 rolls.
+step-doors-no = Count the rolls that keep you out. On those, both dice fail.
+step-doors-hint = You stay out only if each die is a 4, 5 or 6. That is 3 times 3 rolls.
 step-doors-half = Half of the points are open, but you have two dice. One good die is enough.
-step-doors-out = Those are the rolls that stay out.
+step-doors-out = Those are the rolls that keep you out.
 
 step-four-title = The next best
 step-four-task = You rolled 4 and 2. These two dice can meet on a point of your home as well. Find it.
@@ -146,7 +146,7 @@ step-leap-title = All the way
 step-leap-task = Your rear checkers have the longest way. You rolled 6 and 5: how far can one of them go, and is it safe there?
 step-leap-yes = 24/13: one checker is out, and it is safe with the five on 13.
 step-leap-no = One rear checker can use both dice.
-step-leap-hint = 24 less 6 less 5 is 13.
+step-leap-hint = 24 minus 6 minus 5 is 13.
 step-leap-halfway = On 18 it stands alone, in reach of your opponent’s stacks. It costs 0.06 points to stop there.
 step-leap-buried = Alone on point 2, a checker can be hit there and does no work. It costs 0.22 points.
 

@@ -139,7 +139,7 @@ step-at-once-title = Ingenting å tape
 step-at-once-task = Når noen for første gang har 1 poeng igjen, spilles ett parti uten kube: Crawford-partiet. Det er over. Doble eller kaste?
 step-at-once-yes = Taper du, er kampen over, med kube eller uten. Så spill om 2 poeng fra første tur.
 step-at-once-hint = Hva koster et tap nå, og hva koster det med kuben på 2?
-step-at-once-roll = Et tap avslutter kampen uansett. Uten kube vinner du bare 1 poeng, og du har 4 igjen.
+step-at-once-roll = Et tap avslutter kampen uansett, og uten kube vinner du bare 1 poeng.
 
 step-even-two-title = Fra den andre siden
 step-even-two-task = Du blir doblet med en gang. Gir du deg, blir det 4–4; tar du, avgjøres kampen. Hvor mange av 100 partier trenger du?
@@ -208,7 +208,7 @@ step-go-task = Samme brett. Din gammon vinner kampen, motspillerens gir ikke noe
 step-go-yes = bar/23 8/7*. Slår du, vinner du 12 gammoner av 100, med ankeret 9.
 step-go-no = Du vil ha gammon. Hvilket trekk angriper?
 step-go-hint = Send en brikke tilbake.
-step-go-anchor = Du verner deg mot gammoner som ikke teller, og vinner færre selv. Her må du slå.
+step-go-anchor = Du verner deg mot gammoner som ikke teller, og vinner færre selv.
 
 step-save-title = Redd for gammon
 step-save-task = Nå er det omvendt: en gammon ville gitt motspilleren kampen. Hva spiller du?
@@ -220,18 +220,18 @@ step-save-loose = De to bakerste brikkene står alene. Slik taper du 20 gammoner
 
 step-attack-title = 4-4, og du trenger gammon
 step-attack-task = Et annet brett, og 4-4. Du har 2 poeng igjen. Angripe, eller bygge solid?
-step-attack-yes = 8/4(2) 6/2*(2) vinner 22 gammoner av 100, det solide trekket 15. På denne stillingen er det verdt mer enn noen enkle seire.
+step-attack-yes = 8/4(2) 6/2*(2) vinner 22 gammoner av 100, det solide trekket 15. Det veier opp for noen enkle seire.
 step-attack-no = En gammon vinner kampen. Hvor er det en blott å slå?
 step-attack-hint = En firer fra 6 slår. To fra 6 og to fra 8 stenger to punkter.
 step-attack-solid = Slik vinner du flere partier, men 7 gammoner færre av 100.
-step-attack-half = Det er riktig å slå. Det andre paret bør også befeste et punkt i hjemlandet: her teller gammoner mer enn et anker.
+step-attack-half = Det er riktig å slå. Befest et punkt til i hjemlandet med det andre paret: du trenger gammon.
 
 step-solid-title = 4-4, og du er redd for gammon
 step-solid-task = Samme brett og kast, men nå har du bare 1 poeng igjen, og motspilleren 2. Hva spiller du?
 step-solid-yes = 24/20(2) 13/9(2). Slik taper du 6 gammoner av 100; angriper du, blir det 11.
 step-solid-no = Hvilket trekk taper færrest gammoner?
 step-solid-hint = Et anker redder mange gammoner.
-step-solid-attack = På 6–5 gir gammoner deg ingenting, og motspilleren kampen. Angrepet taper 11 av 100, et anker 6.
+step-solid-attack = Motspillerens gammon vinner kampen: angrepet taper 11 av 100, et anker 6.
 
 step-read-it-title = Les stillingen først
 step-read-it-task = Du kastet 3-3. Løpe hjem eller angripe?
@@ -268,14 +268,14 @@ step-race-pass = I pengespill ville det vært like bra å gi seg. Her trenger du
 step-danger-title = Under angrep
 step-danger-task = Du er på baren og blir doblet. Av 100 vinner du 34, men i 23 taper du gammon. Ta eller gi deg?
 step-danger-yes = Gi deg. Med kuben på 2 er en gammon verdt 4 poeng, og 4 gir motspilleren kampen. I pengespill tar du.
-step-danger-hint = Hva er en gammon verdt med kuben på 2? Og hvor mange poeng har motspilleren igjen?
+step-danger-hint = Hva er en gammon verdt med kuben på 2? Og hva har motspilleren igjen?
 step-danger-take = 34 holder når det ikke er noen gammoner. Men i 23 av 100 partier er kampen over på flekken.
 
 step-early-title = Den som ligger under, har det travelt
 step-early-task = Nå ligger du under. Du holder punkt 5 og vinner 58 av 100. I pengespill ville du ventet. Doble eller kaste?
-step-early-yes = Doble. Motspilleren har ikke bruk for kuben med bare 2 igjen. Og din gammon er nå verdt 4 poeng: kampen.
-step-early-hint = Hva kan motspilleren gjøre med kuben på 2? Og hva er din gammon verdt da?
-step-early-roll = I pengespill er det riktig. Her har motspilleren ikke bruk for kuben, og dine gammoner vinner kampen. Det koster 0,09.
+step-early-yes = Doble. Motspilleren har ikke bruk for kuben, og din gammon er nå verdt kampen.
+step-early-hint = Hva skal motspilleren med kuben på 2? Og hva er din gammon verdt da?
+step-early-roll = Riktig i pengespill. Men her vinner dine gammoner kampen. Det koster 0,09.
 
 step-back-at-once-title = Rett tilbake
 step-back-at-once-task = Motspilleren doblet, og du tok. Kuben på 2 er din, og du står litt dårligere. Doble eller kaste?
