@@ -7,6 +7,8 @@ lesson-direct-shots-title = Direkte Schüsse
 lesson-direct-shots-lead = Wie oft ein Blot aus 1 bis 6 Feldern Abstand geschlagen wird.
 lesson-indirect-shots-title = Indirekte Schüsse
 lesson-indirect-shots-lead = Blots, die nur beide Würfel zusammen treffen, und Felder, die das verhindern.
+lesson-same-number-title = Zweimal dieselbe Zahl
+lesson-same-number-lead = Dein Gegner soll für alles dieselbe Zahl brauchen, du selbst viele verschiedene.
 lesson-from-the-bar-title = Von der Bar herein
 lesson-from-the-bar-lead = Wie viele Würfe einen oder zwei Steine hereinbringen und wie du den Gegner draußen hältst.
 lesson-pay-now-or-later-title = Jetzt zahlen oder später
@@ -122,6 +124,62 @@ step-farther-no = Dort treffen mehr Würfe. Zähl, wie weit jeder Blot von 4 ent
 step-farther-hint = Lass ein Paar in Ruhe und trenn das, das weiter von 4 weg ist.
 step-farther-nine = Der Blot auf 13 steht 9 Felder entfernt: 5 Würfe treffen. Es geht noch weiter weg.
 step-farther-five = Der Blot auf 9 steht 5 Felder entfernt. Da genügt ein Würfel, und insgesamt treffen 17 Würfe.
+
+step-two-fours-title = Zwei Blots, eine Zahl
+step-two-fours-task = Dein Blot auf 9 steht 4 Felder vor den dunklen Steinen auf 5, der auf 16 steht 4 Felder vor denen auf 12. Wie viele der 36 Würfe treffen mindestens einen?
+step-two-fours-yes = 11 Würfe haben eine 4; 3-1, 2-2 und 1-1 ergeben 4, und 6-5 führt von 5 nach 16: 17. Schon ein einzelner Blot mit 4 Feldern Abstand kostet 15.
+step-two-fours-no = Nimm die 11 Würfe mit einer 4, dann die Summen von 4 und such noch einen langen Weg von 5 nach 16.
+step-two-fours-hint = 4-1 trifft den einen oder den anderen Blot, ist aber nur ein Wurf. Von 5 bis 16 sind es 11 Felder.
+step-two-fours-twice = Beide Blots trifft dieselbe 4. Jeder Wurf zählt nur einmal.
+step-two-fours-sums = Das sind die Würfe mit einer 4. Es fehlen noch die Summen und die Pasche.
+step-two-fours-far = Fast. Es gibt noch einen Weg, von 5 ganz bis 16.
+
+step-three-places-title = Wohin mit dem zweiten?
+step-three-places-task = Deinen Blot auf 9 trifft eine 4. Der Stein von 22 kommt nach und kann auf 13, 14, 15 oder 16 halten. Tipp auf das Feld, bei dem die wenigsten Würfe einen der beiden treffen.
+step-three-places-yes = Auf 16 trifft wieder nur eine 4: insgesamt 17 Würfe. Das heißt Duplizieren: Dieselbe Zahl wird zweimal gebraucht.
+step-three-places-no = Tipp auf eines der Felder 13, 14, 15 und 16.
+step-three-places-hint = Welches Feld ist von den dunklen Steinen auf 12 so weit weg wie die 9 von denen auf 5?
+step-three-places-other = Dort trifft noch eine andere Zahl: insgesamt mindestens 25 Würfe.
+
+step-both-ones-title = Lauter Einsen
+step-both-ones-task = Du hast 4 und 3 gewürfelt, und jeder Zug lässt zwei Blots stehen. Dunkle Steine warten auf 5, 12 und 15. Sorg dafür, dass beide dieselbe Zahl brauchen.
+step-both-ones-yes = Der Blot auf 13 steht ein Feld vor der 12, der auf 6 ein Feld vor der 5. Mit den Summen treffen 17 Würfe; jeder andere Zug kostet mindestens 25.
+step-both-ones-no = So treffen mindestens 25 Würfe. Sorg dafür, dass für beide Blots dieselbe Zahl nötig ist.
+step-both-ones-hint = Ein Stein auf 13 steht ein Feld vor dem dunklen auf 12. Wo stünde auch der andere ein Feld vor einem dunklen?
+step-both-ones-pair = Den Blot auf 9 trifft eine 4, den auf 10 eine 5. Verschiedene Zahlen summieren sich: 26 Würfe.
+step-both-ones-nine = Auf 13 trifft eine 1 und auf 9 eine 4: 25 Würfe. Geht beides mit einer 1?
+
+step-both-twos-title = Zwei Blots, dreizehn Würfe
+step-both-twos-task = Du hast 6 und 3 gewürfelt. Dein Blot auf 5 steht 2 Felder vor den dunklen Steinen auf 3. Bring deinen hintersten Stein dorthin, wo ihn dieselbe Zahl trifft.
+step-both-twos-yes = Auf 14 steht er 2 Felder vor den dunklen Steinen auf 12. Beide trifft eine 2, und nur 13 Würfe schlagen. Jeder andere Zug kostet 32 oder mehr.
+step-both-twos-no = So treffen mindestens 32 Würfe. Wo kann der Stein von 23 halten, damit ihn eine 2 trifft?
+step-both-twos-hint = Auf 12 stehen dunkle Steine. Welches Feld liegt 2 Felder davor?
+step-both-twos-stay = Dein Stein auf 23 bleibt mitten unter dunklen Steinen. Ihn oder den Blot auf 5 treffen viele Zahlen: 32 Würfe.
+step-both-twos-many = Jetzt stehen eine ganze Reihe von Blots da, und jeden trifft eine andere Zahl: 32 Würfe.
+
+step-new-number-title = Viele Zahlen für dich
+step-new-number-task = Jetzt umgekehrt: Du selbst willst verschiedene Zahlen. Dein Blot auf 4 braucht Hilfe, die 9 hilft mit einer 5. Wo hilft der Stein von 16 mit einer neuen Zahl auf einem Würfel: 9, 10 oder 12?
+step-new-number-yes = Von 10 passt eine 6. 20 Würfe haben eine 5 oder eine 6; nur mit der 5 wären es 11.
+step-new-number-no = Tipp auf 9, 10 oder 12.
+step-new-number-hint = Wie weit ist jedes davon von der 4 entfernt?
+step-new-number-same = Von 9 ist es wieder eine 5. Die hast du schon.
+step-new-number-far = Von 12 sind es 8 Felder. Das schafft kein einzelner Würfel.
+
+step-spread-out-title = Helfer verteilen
+step-spread-out-task = Ein dunkler Stein ist auf der Bar, und du willst beim nächsten Zug einen zweiten Stein auf die 4 bringen. Du hast 4 und 2 gewürfelt. Stell deine Helfer so, dass es die meisten Würfe schaffen.
+step-spread-out-yes = 35 der 36 Würfe bringen jetzt einen zweiten Stein auf die 4. Deine Helfer auf 9, 10 und 11 brauchen verschiedene Zahlen.
+step-spread-out-no = So bringen weniger Würfe einen zweiten Stein auf die 4. Stell deine Helfer einzeln auf, höchstens 6 oder 7 Felder davor.
+step-spread-out-hint = Ein Helfer auf 9 braucht eine 5. Gibt es einen, der eine 6 braucht?
+step-spread-out-stack = Drei Helfer auf 9 brauchen alle dieselbe 5: Nur 28 Würfe bringen einen zweiten Stein auf die 4.
+step-spread-out-spent = Dieser Helfer ist an der 4 vorbei und kann dort nicht mehr helfen.
+
+step-last-ones-title = Halt sie auf
+step-last-ones-task = Du liegst 34 Pips zurück, und zwei dunkle Steine auf 9 müssen noch heim. Du hast 6 und 1 gewürfelt. Lass deinen Stein auf 20 im Weg und stell den anderen gut hin.
+step-last-ones-yes = Beide Blots stehen ein Feld vor dunklen Steinen. Nur 13 Würfe treffen, und du lauerst auf die anderen.
+step-last-ones-no = So treffen dich mehr Würfe, oder du lässt sie nach Hause. Lass beide Blots dieselbe Zahl brauchen.
+step-last-ones-hint = Die dunklen Steine auf 19 brauchen für die 20 eine 1. Welches Feld liegt eines vor der 9?
+step-last-ones-two = Auf 11 steht er 2 Felder vor den dunklen Steinen auf 9, und auf 20 trifft eine 1: insgesamt 22 Würfe.
+step-last-ones-run = Sicherer, nur 4 Würfe treffen. Aber auf 20 steht niemand mehr im Weg, und du liegst zurück.
 
 step-one-shut-title = Ein Feld besetzt
 step-one-shut-task = Von der Bar hat jede Zahl ihr Feld: Eine 6 landet auf 19, eine 1 auf 24. Dein Gegner hält nur die 19. Wie viele der 36 Würfe bringen dich herein?

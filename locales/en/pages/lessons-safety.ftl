@@ -7,6 +7,8 @@ lesson-direct-shots-title = Direct shots
 lesson-direct-shots-lead = How often a blot is hit from 1 to 6 points away.
 lesson-indirect-shots-title = Indirect shots
 lesson-indirect-shots-lead = Blots that only a sum of both dice can hit, and points that stop it.
+lesson-same-number-title = The same number twice
+lesson-same-number-lead = Let your opponent need one number for everything, and give yourself many.
 lesson-from-the-bar-title = In from the bar
 lesson-from-the-bar-lead = How many rolls enter, with one checker or two, and how to keep somebody out.
 lesson-pay-now-or-later-title = Pay now or later
@@ -122,6 +124,62 @@ step-farther-no = More rolls hit there. Count how far each blot is from 4.
 step-farther-hint = Leave one pair alone and break the one farther from 4.
 step-farther-nine = The blot on 13 is 9 away: 5 rolls hit. You can leave one farther away.
 step-farther-five = The blot on 9 is 5 away: a single die hits, and 17 rolls do in all.
+
+step-two-fours-title = Two blots, one number
+step-two-fours-task = Your blot on 9 is 4 away from the dark checkers on 5, and your blot on 16 is 4 away from those on 12. How many of the 36 rolls hit at least one of them?
+step-two-fours-yes = 11 rolls have a 4; 3-1, 2-2 and 1-1 make 4, and 6-5 goes from 5 to 16: 17. A single blot 4 away costs 15.
+step-two-fours-no = Take the 11 rolls with a 4, add the sums of 4, and look for a long way from 5 to 16.
+step-two-fours-hint = 4-1 hits one or the other blot, but it is one roll. From 5 to 16 it is 11 points.
+step-two-fours-twice = Both blots are hit by the same 4s. Each roll counts only once.
+step-two-fours-sums = Those are the rolls with a 4. Add the sums and the doubles.
+step-two-fours-far = Nearly. There is one more way, from 5 all the way to 16.
+
+step-three-places-title = Where to put the second one
+step-three-places-task = Your blot on 9 is in reach of a 4. The checker on 22 comes next and may stop on 13, 14, 15 or 16. Tap the point where both blots together are hit by the fewest rolls.
+step-three-places-yes = On 16 a 4 is needed again: 17 rolls in all. This is called duplication, because the same number is needed twice.
+step-three-places-no = Tap one of the points 13, 14, 15 and 16.
+step-three-places-hint = Which point is as far from the dark checkers on 12 as 9 is from those on 5?
+step-three-places-other = There another number hits as well: at least 25 rolls in all.
+
+step-both-ones-title = Only ones
+step-both-ones-task = You rolled 4 and 3, and every play leaves two blots. Dark checkers wait on 5, 12 and 15. Let both blots need the same number.
+step-both-ones-yes = The blot on 13 is 1 away from 12, the one on 6 is 1 away from 5. With the sums 17 rolls hit; any other play costs at least 25.
+step-both-ones-no = At least 25 rolls hit there. Make both blots need the same number.
+step-both-ones-hint = A checker on 13 is 1 away from the dark one on 12. Where would another one be 1 away?
+step-both-ones-pair = The one on 9 is hit by a 4, the one on 10 by a 5. Different numbers add up: 26 rolls.
+step-both-ones-nine = A 1 hits on 13, and a 4 on 9: 25 rolls. Can both be hit by a 1?
+
+step-both-twos-title = Two blots, thirteen rolls
+step-both-twos-task = You rolled 6 and 3. Your blot on 5 is 2 away from the dark checkers on 3. Bring your rearmost checker to a place where it needs the same number.
+step-both-twos-yes = On 14 it is 2 away from the dark checkers on 12. Both need a 2, and only 13 rolls hit. Every other play costs 32 or more.
+step-both-twos-no = At least 32 rolls hit there. Where can the checker on 23 stop, so that a 2 is needed?
+step-both-twos-hint = Dark checkers stand on 12. Which point is 2 away from them?
+step-both-twos-stay = Your checker on 23 stays among dark checkers. Many different numbers hit it or the blot on 5: 32 rolls.
+step-both-twos-many = Now you have a whole row of blots, each needing another number: 32 rolls hit.
+
+step-new-number-title = Many numbers for you
+step-new-number-task = Now turn it round: for yourself you want different numbers. Your blot on 4 needs company, and 9 can bring it with a 5. Tap where your checker from 16 adds a new number for one die: 9, 10 or 12.
+step-new-number-yes = From 10 a 6 does it. 20 rolls have a 5 or a 6; with only a 5 there are 11.
+step-new-number-no = Tap 9, 10 or 12.
+step-new-number-hint = How far is each of them from 4?
+step-new-number-same = From 9 it is again a 5. You have that number already.
+step-new-number-far = From 12 it is 8 points. No single die makes that.
+
+step-spread-out-title = Spread your helpers
+step-spread-out-task = A dark checker is on the bar, and you want a second checker on 4 next turn. You rolled 4 and 2. Arrange your helpers so that most rolls do it.
+step-spread-out-yes = 35 of the 36 rolls now put a second checker on 4. Your helpers on 9, 10 and 11 need different numbers.
+step-spread-out-no = Fewer rolls put a second checker on 4 then. Keep your helpers apart, and within 6 or 7 points of it.
+step-spread-out-hint = A helper on 9 needs a 5. Is there one that needs a 6?
+step-spread-out-stack = Three helpers on 9 all need the same 5: only 28 rolls put a second checker on 4.
+step-spread-out-spent = That helper has passed point 4 and can no longer help there.
+
+step-last-ones-title = Hold them back
+step-last-ones-task = You trail by 34 pips, and two dark checkers on 9 still have to come home. You rolled 6 and 1. Keep your checker on 20 in their way, and place the other one well.
+step-last-ones-yes = Both your blots are 1 away from dark checkers. Only 13 rolls hit, and you wait for theirs.
+step-last-ones-no = Either more rolls hit you, or you let them get home. Let both blots need the same number.
+step-last-ones-hint = The dark checkers on 19 need a 1 to hit on 20. Which point is 1 away from those on 9?
+step-last-ones-two = On 11 it is 2 away from the dark checkers on 9, and on 20 a 1 hits: 22 rolls in all.
+step-last-ones-run = Safer, with 4 rolls that hit. But nobody is left at 20 in their way, and you trail.
 
 step-one-shut-title = One point closed
 step-one-shut-task = From the bar, each number has its own point: a 6 lands on 19, a 1 on 24. Your opponent holds only 19. How many of the 36 rolls bring you in?

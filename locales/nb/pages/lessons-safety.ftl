@@ -7,6 +7,8 @@ lesson-direct-shots-title = Direkte skudd
 lesson-direct-shots-lead = Hvor ofte en blott blir slått fra 1 til 6 punkter unna.
 lesson-indirect-shots-title = Indirekte skudd
 lesson-indirect-shots-lead = Blotter som bare begge terningene sammen kan slå, og punkter som stenger veien.
+lesson-same-number-title = Samme tall to ganger
+lesson-same-number-lead = La motspilleren trenge ett og samme tall til alt, og gi deg selv mange.
 lesson-from-the-bar-title = Inn fra baren
 lesson-from-the-bar-lead = Hvor mange kast som entrer én eller to brikker, og hvordan du holder motspilleren ute.
 lesson-pay-now-or-later-title = Betal nå eller senere
@@ -122,6 +124,62 @@ step-farther-no = Flere kast slår deg der. Tell hvor langt hver blott er fra 4.
 step-farther-hint = La det ene paret være, og skill det som er lengst fra 4.
 step-farther-nine = Blotten på 13 er 9 punkter unna: 5 kast slår den. Du kan la en stå lenger unna.
 step-farther-five = Blotten på 9 er 5 punkter unna. Én terning er nok, og i alt slår 17 kast.
+
+step-two-fours-title = To blotter, ett tall
+step-two-fours-task = Blotten din på 9 er 4 punkter foran de mørke brikkene på 5, og den på 16 er 4 punkter foran dem på 12. Hvor mange av de 36 kastene slår minst én av dem?
+step-two-fours-yes = 11 kast har en firer, 3-1, 2-2 og 1-1 blir 4, og 6-5 går fra 5 til 16: 17. Bare én blott 4 punkter unna koster alt 15.
+step-two-fours-no = Ta de 11 kastene med en firer, legg til summene på 4, og se etter en lang vei fra 5 til 16.
+step-two-fours-hint = 4-1 slår den ene eller den andre blotten, men det er ett kast. Fra 5 til 16 er det 11 punkter.
+step-two-fours-twice = Den samme fireren slår begge blottene. Hvert kast teller bare én gang.
+step-two-fours-sums = Det er kastene med en firer. Legg til summene og doblene.
+step-two-fours-far = Nesten. Det finnes én vei til, helt fra 5 til 16.
+
+step-three-places-title = Hvor skal den andre stå?
+step-three-places-task = En firer slår blotten din på 9. Brikken fra 22 kommer etter og kan stanse på 13, 14, 15 eller 16. Trykk på punktet der færrest kast slår en av de to.
+step-three-places-yes = På 16 trengs det en firer igjen: 17 kast i alt. Det kalles duplisering, for det samme tallet trengs to ganger.
+step-three-places-no = Trykk på et av punktene 13, 14, 15 og 16.
+step-three-places-hint = Hvilket punkt er like langt fra de mørke brikkene på 12 som 9 er fra dem på 5?
+step-three-places-other = Der slår et annet tall også: minst 25 kast i alt.
+
+step-both-ones-title = Bare enere
+step-both-ones-task = Du kastet 4 og 3, og hvert trekk etterlater to blotter. Mørke brikker venter på 5, 12 og 15. La begge blottene trenge det samme tallet.
+step-both-ones-yes = Blotten på 13 er ett punkt fra 12, og den på 6 er ett punkt fra 5. Med summene er det 17 kast som slår; alle andre trekk koster minst 25.
+step-both-ones-no = Minst 25 kast slår deg der. La begge blottene trenge det samme tallet.
+step-both-ones-hint = En brikke på 13 er ett punkt fra den mørke på 12. Hvor ville den andre også vært ett punkt unna?
+step-both-ones-pair = Den på 9 blir slått av en firer, den på 10 av en femmer. Ulike tall legges sammen: 26 kast.
+step-both-ones-nine = En ener slår på 13 og en firer på 9: 25 kast. Kan begge trenge en ener?
+
+step-both-twos-title = To blotter, tretten kast
+step-both-twos-task = Du kastet 6 og 3. Blotten din på 5 er 2 punkter fra de mørke brikkene på 3. Flytt den bakerste brikken din dit der det samme tallet trengs.
+step-both-twos-yes = På 14 er den 2 punkter fra de mørke brikkene på 12. Begge trenger en toer, og bare 13 kast slår. Alle andre trekk koster 32 eller mer.
+step-both-twos-no = Minst 32 kast slår deg der. Hvor kan brikken på 23 stanse, så det trengs en toer?
+step-both-twos-hint = Det står mørke brikker på 12. Hvilket punkt er 2 unna dem?
+step-both-twos-stay = Brikken på 23 blir stående blant mørke brikker. Mange tall slår den eller blotten på 5: 32 kast.
+step-both-twos-many = Nå har du en hel rekke blotter, og hver trenger sitt eget tall: 32 kast slår.
+
+step-new-number-title = Mange tall til deg
+step-new-number-task = Snu det: selv vil du ha ulike tall. Blotten på 4 trenger selskap, og 9 kommer med en femmer. Trykk der brikken fra 16 gir deg et nytt tall for én terning: 9, 10 eller 12.
+step-new-number-yes = Fra 10 er det en sekser. 20 kast har en femmer eller en sekser; med bare femmeren er det 11.
+step-new-number-no = Trykk på 9, 10 eller 12.
+step-new-number-hint = Hvor langt er hvert av dem fra 4?
+step-new-number-same = Fra 9 er det en femmer igjen. Det tallet har du alt.
+step-new-number-far = Fra 12 er det 8 punkter. Det klarer ikke én terning.
+
+step-spread-out-title = Spre hjelperne
+step-spread-out-task = En mørk brikke er på baren, og du vil ha en brikke til på 4 neste gang. Du kastet 4 og 2. Sett hjelperne slik at flest kast klarer det.
+step-spread-out-yes = Nå får 35 av 36 kast en brikke til på 4. Hjelperne på 9, 10 og 11 trenger ulike tall.
+step-spread-out-no = Da er det færre kast som får en brikke til på 4. Hold hjelperne fra hverandre, og høyst 6 eller 7 punkter unna.
+step-spread-out-hint = En hjelper på 9 trenger en femmer. Finnes det en som trenger en sekser?
+step-spread-out-stack = Tre hjelpere på 9 trenger den samme femmeren: bare 28 kast får en brikke til på 4.
+step-spread-out-spent = Den hjelperen er forbi punkt 4 og kan ikke hjelpe der mer.
+
+step-last-ones-title = Hold dem igjen
+step-last-ones-task = Du ligger 34 pip bak, og to mørke brikker på 9 skal fortsatt hjem. Du kastet 6 og 1. La brikken på 20 stå i veien, og sett den andre godt.
+step-last-ones-yes = Begge blottene dine er ett punkt fra mørke brikker. Bare 13 kast slår, og du ligger på lur etter deres.
+step-last-ones-no = Enten slår flere kast deg, eller så slipper du dem hjem. La begge blottene trenge det samme tallet.
+step-last-ones-hint = De mørke brikkene på 19 trenger en ener for å slå på 20. Hvilket punkt er ett unna dem på 9?
+step-last-ones-two = På 11 er den 2 punkter fra de mørke brikkene på 9, og på 20 slår en ener: 22 kast i alt.
+step-last-ones-run = Tryggere, bare 4 kast slår. Men ingen står lenger i veien på 20, og du ligger bak.
 
 step-one-shut-title = Ett punkt stengt
 step-one-shut-task = Fra baren har hvert tall sitt punkt: en 6 lander på 19, en 1 på 24. Motspilleren holder bare 19. Hvor mange av de 36 kastene får deg inn?
