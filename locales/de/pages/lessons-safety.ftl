@@ -155,27 +155,27 @@ step-both-twos-yes = Auf 14 steht er 2 Felder vor den dunklen Steinen auf 12. Be
 step-both-twos-no = So treffen mindestens 32 Würfe. Wo kann der Stein von 23 halten, damit ihn eine 2 trifft?
 step-both-twos-hint = Auf 12 stehen dunkle Steine. Welches Feld liegt 2 Felder davor?
 step-both-twos-stay = Dein Stein auf 23 bleibt mitten unter dunklen Steinen. Ihn oder den Blot auf 5 treffen viele Zahlen: 32 Würfe.
-step-both-twos-many = Jetzt stehen eine ganze Reihe von Blots da, und jeden trifft eine andere Zahl: 32 Würfe.
+step-both-twos-many = Jetzt steht da eine ganze Reihe von Blots, und jeden trifft eine andere Zahl: 32 Würfe.
 
 step-new-number-title = Viele Zahlen für dich
 step-new-number-task = Jetzt umgekehrt: Du selbst willst verschiedene Zahlen. Dein Blot auf 4 braucht Hilfe, die 9 hilft mit einer 5. Wo hilft der Stein von 16 mit einer neuen Zahl auf einem Würfel: 9, 10 oder 12?
-step-new-number-yes = Von 10 passt eine 6. 20 Würfe haben eine 5 oder eine 6; nur mit der 5 wären es 11.
+step-new-number-yes = Von 10 passt eine 6. 20 Würfe haben eine 5 oder eine 6; nur mit der 5 wären es 11. Steine, die so zum Helfen bereitstehen, heißen Bausteine.
 step-new-number-no = Tipp auf 9, 10 oder 12.
 step-new-number-hint = Wie weit ist jedes davon von der 4 entfernt?
 step-new-number-same = Von 9 ist es wieder eine 5. Die hast du schon.
 step-new-number-far = Von 12 sind es 8 Felder. Das schafft kein einzelner Würfel.
 
-step-spread-out-title = Helfer verteilen
-step-spread-out-task = Ein dunkler Stein ist auf der Bar, und du willst beim nächsten Zug einen zweiten Stein auf die 4 bringen. Du hast 4 und 2 gewürfelt. Stell deine Helfer so, dass es die meisten Würfe schaffen.
-step-spread-out-yes = 35 der 36 Würfe bringen jetzt einen zweiten Stein auf die 4. Deine Helfer auf 9, 10 und 11 brauchen verschiedene Zahlen.
-step-spread-out-no = So bringen weniger Würfe einen zweiten Stein auf die 4. Stell deine Helfer einzeln auf, höchstens 6 oder 7 Felder davor.
-step-spread-out-hint = Ein Helfer auf 9 braucht eine 5. Gibt es einen, der eine 6 braucht?
-step-spread-out-stack = Drei Helfer auf 9 brauchen alle dieselbe 5: Nur 28 Würfe bringen einen zweiten Stein auf die 4.
-step-spread-out-spent = Dieser Helfer ist an der 4 vorbei und kann dort nicht mehr helfen.
+step-spread-out-title = Bausteine verteilen
+step-spread-out-task = Ein dunkler Stein ist auf der Bar, und du willst beim nächsten Zug einen zweiten Stein auf die 4 bringen. Du hast 4 und 2 gewürfelt. Stell deine Bausteine so, dass es die meisten Würfe schaffen.
+step-spread-out-yes = 35 der 36 Würfe bringen jetzt einen zweiten Stein auf die 4. Deine Bausteine auf 9, 10 und 11 brauchen verschiedene Zahlen.
+step-spread-out-no = So bringen weniger Würfe einen zweiten Stein auf die 4. Verteil deine Bausteine, höchstens 6 oder 7 Felder davor.
+step-spread-out-hint = Ein Baustein auf 9 braucht eine 5. Gibt es einen, der eine 6 braucht?
+step-spread-out-stack = Drei Bausteine auf 9 brauchen alle dieselbe 5: Nur 28 Würfe bringen einen zweiten Stein auf die 4.
+step-spread-out-spent = Dieser Baustein ist an der 4 vorbei und kann dort nicht mehr helfen.
 
 step-last-ones-title = Halt sie auf
 step-last-ones-task = Du liegst 34 Pips zurück, und zwei dunkle Steine auf 9 müssen noch heim. Du hast 6 und 1 gewürfelt. Lass deinen Stein auf 20 im Weg und stell den anderen gut hin.
-step-last-ones-yes = Beide Blots stehen ein Feld vor dunklen Steinen. Nur 13 Würfe treffen, und du lauerst auf die anderen.
+step-last-ones-yes = Beide Blots stehen ein Feld vor dunklen Steinen. Nur 13 Würfe treffen, und du bleibst ihnen im Weg.
 step-last-ones-no = So treffen dich mehr Würfe, oder du lässt sie nach Hause. Lass beide Blots dieselbe Zahl brauchen.
 step-last-ones-hint = Die dunklen Steine auf 19 brauchen für die 20 eine 1. Welches Feld liegt eines vor der 9?
 step-last-ones-two = Auf 11 steht er 2 Felder vor den dunklen Steinen auf 9, und auf 20 trifft eine 1: insgesamt 22 Würfe.

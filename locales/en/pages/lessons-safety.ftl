@@ -158,24 +158,24 @@ step-both-twos-stay = Your checker on 23 stays among dark checkers. Many differe
 step-both-twos-many = Now you have a whole row of blots, each needing another number: 32 rolls hit.
 
 step-new-number-title = Many numbers for you
-step-new-number-task = Now turn it round: for yourself you want different numbers. Your blot on 4 needs company, and 9 can bring it with a 5. Tap where your checker from 16 adds a new number for one die: 9, 10 or 12.
-step-new-number-yes = From 10 a 6 does it. 20 rolls have a 5 or a 6; with only a 5 there are 11.
+step-new-number-task = Now turn it round: you want different numbers yourself. Your blot on 4 needs company, and 9 brings it with a 5. Tap where the checker from 16 adds a new number for one die: 9, 10 or 12.
+step-new-number-yes = From 10 a 6 does it. 20 rolls have a 5 or a 6; with only a 5 there are 11. Checkers that wait to help like this are builders.
 step-new-number-no = Tap 9, 10 or 12.
 step-new-number-hint = How far is each of them from 4?
 step-new-number-same = From 9 it is again a 5. You have that number already.
 step-new-number-far = From 12 it is 8 points. No single die makes that.
 
-step-spread-out-title = Spread your helpers
-step-spread-out-task = A dark checker is on the bar, and you want a second checker on 4 next turn. You rolled 4 and 2. Arrange your helpers so that most rolls do it.
-step-spread-out-yes = 35 of the 36 rolls now put a second checker on 4. Your helpers on 9, 10 and 11 need different numbers.
-step-spread-out-no = Fewer rolls put a second checker on 4 then. Keep your helpers apart, and within 6 or 7 points of it.
-step-spread-out-hint = A helper on 9 needs a 5. Is there one that needs a 6?
-step-spread-out-stack = Three helpers on 9 all need the same 5: only 28 rolls put a second checker on 4.
-step-spread-out-spent = That helper has passed point 4 and can no longer help there.
+step-spread-out-title = Spread your builders
+step-spread-out-task = A dark checker is on the bar, and you want a second checker on 4 next turn. You rolled 4 and 2. Place your builders so that most rolls do it.
+step-spread-out-yes = 35 of the 36 rolls now put a second checker on 4. Your builders on 9, 10 and 11 need different numbers.
+step-spread-out-no = Fewer rolls put a second checker on 4 then. Keep your builders apart, and within 6 or 7 points of it.
+step-spread-out-hint = A builder on 9 needs a 5. Is there one that needs a 6?
+step-spread-out-stack = Three builders on 9 all need the same 5: only 28 rolls put a second checker on 4.
+step-spread-out-spent = That builder has passed point 4 and can no longer help there.
 
 step-last-ones-title = Hold them back
 step-last-ones-task = You trail by 34 pips, and two dark checkers on 9 still have to come home. You rolled 6 and 1. Keep your checker on 20 in their way, and place the other one well.
-step-last-ones-yes = Both your blots are 1 away from dark checkers. Only 13 rolls hit, and you wait for theirs.
+step-last-ones-yes = Both your blots are 1 away from dark checkers. Only 13 rolls hit, and you stay in their way.
 step-last-ones-no = Either more rolls hit you, or you let them get home. Let both blots need the same number.
 step-last-ones-hint = The dark checkers on 19 need a 1 to hit on 20. Which point is 1 away from those on 9?
 step-last-ones-two = On 11 it is 2 away from the dark checkers on 9, and on 20 a 1 hits: 22 rolls in all.

@@ -159,23 +159,23 @@ step-both-twos-many = Nå har du en hel rekke blotter, og hver trenger sitt eget
 
 step-new-number-title = Mange tall til deg
 step-new-number-task = Snu det: selv vil du ha ulike tall. Blotten på 4 trenger selskap, og 9 kommer med en femmer. Trykk der brikken fra 16 gir deg et nytt tall for én terning: 9, 10 eller 12.
-step-new-number-yes = Fra 10 er det en sekser. 20 kast har en femmer eller en sekser; med bare femmeren er det 11.
+step-new-number-yes = Fra 10 er det en sekser. 20 kast har en femmer eller en sekser; med bare femmeren er det 11. Brikker som står klare til å hjelpe slik, heter byggere.
 step-new-number-no = Trykk på 9, 10 eller 12.
 step-new-number-hint = Hvor langt er hvert av dem fra 4?
 step-new-number-same = Fra 9 er det en femmer igjen. Det tallet har du alt.
 step-new-number-far = Fra 12 er det 8 punkter. Det klarer ikke én terning.
 
-step-spread-out-title = Spre hjelperne
-step-spread-out-task = En mørk brikke er på baren, og du vil ha en brikke til på 4 neste gang. Du kastet 4 og 2. Sett hjelperne slik at flest kast klarer det.
-step-spread-out-yes = Nå får 35 av 36 kast en brikke til på 4. Hjelperne på 9, 10 og 11 trenger ulike tall.
-step-spread-out-no = Da er det færre kast som får en brikke til på 4. Hold hjelperne fra hverandre, og høyst 6 eller 7 punkter unna.
-step-spread-out-hint = En hjelper på 9 trenger en femmer. Finnes det en som trenger en sekser?
-step-spread-out-stack = Tre hjelpere på 9 trenger den samme femmeren: bare 28 kast får en brikke til på 4.
-step-spread-out-spent = Den hjelperen er forbi punkt 4 og kan ikke hjelpe der mer.
+step-spread-out-title = Spre byggerne
+step-spread-out-task = En mørk brikke er på baren, og du vil ha en brikke til på 4 neste gang. Du kastet 4 og 2. Sett byggerne slik at flest kast klarer det.
+step-spread-out-yes = Nå får 35 av 36 kast en brikke til på 4. Byggerne på 9, 10 og 11 trenger ulike tall.
+step-spread-out-no = Da er det færre kast som får en brikke til på 4. Hold byggerne fra hverandre, og høyst 6 eller 7 punkter unna.
+step-spread-out-hint = En bygger på 9 trenger en femmer. Finnes det en som trenger en sekser?
+step-spread-out-stack = Tre byggere på 9 trenger den samme femmeren: bare 28 kast får en brikke til på 4.
+step-spread-out-spent = Den byggeren er forbi punkt 4 og kan ikke hjelpe der mer.
 
 step-last-ones-title = Hold dem igjen
 step-last-ones-task = Du ligger 34 pip bak, og to mørke brikker på 9 skal fortsatt hjem. Du kastet 6 og 1. La brikken på 20 stå i veien, og sett den andre godt.
-step-last-ones-yes = Begge blottene dine er ett punkt fra mørke brikker. Bare 13 kast slår, og du ligger på lur etter deres.
+step-last-ones-yes = Begge blottene dine er ett punkt fra mørke brikker. Bare 13 kast slår, og du står fortsatt i veien for dem.
 step-last-ones-no = Enten slår flere kast deg, eller så slipper du dem hjem. La begge blottene trenge det samme tallet.
 step-last-ones-hint = De mørke brikkene på 19 trenger en ener for å slå på 20. Hvilket punkt er ett unna dem på 9?
 step-last-ones-two = På 11 er den 2 punkter fra de mørke brikkene på 9, og på 20 slår en ener: 22 kast i alt.
