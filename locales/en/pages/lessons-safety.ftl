@@ -56,7 +56,7 @@ step-two-hitters-hint = On each die four numbers miss, so 4 times 4 rolls have n
 step-two-hitters-double = Right so far: 20 rolls have a 1 or a 4. But one double goes from 5 to 9 as well.
 step-two-hitters-both = 4-1 has both numbers. You counted it for each of them.
 
-step-near-anchor-title = Which one stays alone
+step-near-anchor-title = Which one stands alone
 step-near-anchor-task = You rolled 3 and 2. Dark checkers wait on 4, and one of your checkers will have to stand alone. Find the play that fewest rolls hit.
 step-near-anchor-yes = The blot on 5 is 1 away: 11 rolls. Your pair on 12 can wait for a better roll.
 step-near-anchor-no = More rolls hit there, or your home breaks up. Look for a blot right in front of 4.
@@ -270,10 +270,10 @@ step-pay-now-crumble = You break up your home, your best weapon, only to wait on
 
 step-no-need-title = No need to fight
 step-no-need-task = You need 66 pips to finish, your opponent 126, and their home has four closed points. You rolled 5 and 4. There is a blot on 2 to hit. Do you?
-step-no-need-yes = No. You are far ahead, so a quiet play wins nearly four games of five. The only way to lose is to be hit.
+step-no-need-yes = No. You are far ahead, and a quiet play wins nearly four games of five. What you fear most is being hit.
 step-no-need-no = That leaves a blot, and you do not need any risk. Look for a play with none.
 step-no-need-hint = Who leads plays it safe. Find a play after which none of your checkers can be hit.
-step-no-need-hit = You hit, but two of your checkers stand alone, and 11 rolls hit back. You did not need that.
+step-no-need-hit = You hit, but your checker on 2 is alone, and 11 rolls hit it from the bar. You did not need that.
 step-no-need-clear = One checker stays on 8: 24 rolls hit one of your blots.
 
 step-pay-later-title = Pay later
@@ -286,7 +286,7 @@ step-pay-later-five = 11 rolls hit the checker left on 5. There is a 3 that leav
 
 step-small-price-title = A small price
 step-small-price-task = Their home is strong: four closed points. But your pair on 16 must get past 12 some day. You rolled 5 and 3. How many rolls hit now, and how many later?
-step-small-price-yes = Only 8 rolls hit, and the hard part is done. From 16, the next try would hardly be cheaper.
+step-small-price-yes = Only 8 rolls hit, and the hard part is done. If you wait, the pair on 16 still has to leave later.
 step-small-price-no = More rolls hit there, or the pair on 16 is still stuck. Count the shots when both of them go.
 step-small-price-hint = Both checkers on 16 can move past 12 or join others. Count the shots then.
 step-small-price-bury = No shot now, but the checker on 1 is out of play, and the pair on 16 has all its troubles ahead.
@@ -340,7 +340,7 @@ step-not-off-greedy = A checker is off, but the one left on 6 is alone: 11 rolls
 step-not-off-two = Two are off, but one checker is alone on 5: 11 rolls hit it. You can win without that.
 
 step-look-ahead-title = Look one roll ahead
-step-look-ahead-task = Dark checkers hold 2. You rolled 3 and 2, and several plays are safe now. Find the one that leaves your highest points even.
+step-look-ahead-task = Dark checkers hold 2. You rolled 3 and 2, and several plays are safe now. Find the one that leaves an even number on 6 and on 5.
 step-look-ahead-yes = Two on 6 and two on 5. Next turn only 6-4 leaves a blot: 2 rolls of 36.
 step-look-ahead-no = Either a blot can be hit now, or an odd number on 6 or 5 makes trouble next turn.
 step-look-ahead-hint = You have three on 6 and three on 5. How do both become even?
@@ -404,20 +404,20 @@ step-empty-three-task = You rolled 4 and 1. The 4 takes a checker off. Use the 1
 step-empty-three-yes = Now a 3 takes a checker off, too. Small numbers will not be wasted.
 step-empty-three-no = Take one off with the 4 first, then move another with the 1.
 step-empty-three-hint = Nobody stands on 3 or 5. Which of these numbers would do more on its own point?
-step-empty-three-six = Most rolls that take off from 5 take off from 6, too, or move it. But a 3 takes nobody off now: 2 games of 100 fewer.
+step-empty-three-six = From 5 that checker hardly comes off any sooner, and a 3 still takes nobody off. That wins 2 games of 100 fewer.
 
 step-none-off-title = When nobody comes off
 step-none-off-task = You rolled 3 and 2, and your opponent needs about two rolls. Taking a checker off leaves two on 6. Is there something better?
 step-none-off-yes = From 5, 4, 3 and 1, both 5-5 and 6-6 finish at once. With two checkers on 6 only 6-6 would. You win 2 games of 100 more.
 step-none-off-no = Both checkers on 6 are slow. What can each die do for them?
 step-none-off-hint = Sometimes it is better to take nobody off. Look at the two checkers on 6.
-step-none-off-greedy = One is off, but two stay on 6, and only 6-6 finishes next turn: 2 games of 100 fewer.
-step-none-off-half = One checker still stands on 6, and two numbers meet on 2. Bring both down from 6.
+step-none-off-greedy = One is off, but two stay on 6, and only 6-6 finishes next turn. That wins 2 games of 100 fewer.
+step-none-off-half = One checker still stands on 6. Bring both down from there.
 
 step-last-gap-title = Which gap first
 step-last-gap-task = You rolled 4 and 1. There are gaps on 5 and 3, and three checkers on 6. Find the best play.
 step-last-gap-yes = One off, one fewer on the slow 6, and a 5 has work next turn.
 step-last-gap-no = The 4 takes a checker off. The 1 can fill a gap.
 step-last-gap-hint = A gap high up costs more than a low one, because big numbers should take checkers off.
-step-last-gap-three = You filled the low gap. Three still stand on 6, and a 5 takes nobody off: 2 games of 100 fewer.
+step-last-gap-three = You filled the low gap. Three still stand on 6, and a 5 takes nobody off. That wins 2 games of 100 fewer.
 step-last-gap-low = That fills no gap. There is a move for the 1 that helps the checkers on 6.
