@@ -121,7 +121,7 @@ step-farther-title = So weit weg wie möglich
 step-farther-task = Du hast 6 und 1 gewürfelt. Auf 4 wartet ein dunkler Stein, und eines deiner Paare muss sich trennen. Lass den Blot stehen, den die wenigsten Würfe treffen.
 step-farther-yes = Der Blot auf 15 steht 11 Felder entfernt. Nur 6-5 trifft: 2 Würfe.
 step-farther-no = Dort treffen mehr Würfe. Zähl, wie weit jeder Blot von 4 entfernt ist.
-step-farther-hint = Lass ein Paar in Ruhe und trenn das, das weiter von 4 weg ist.
+step-farther-hint = Zähl von der 4 aus: Wie weit weg ist dein Paar auf 15, wie weit das auf 13?
 step-farther-nine = Der Blot auf 13 steht 9 Felder entfernt: 5 Würfe treffen. Es geht noch weiter weg.
 step-farther-five = Der Blot auf 9 steht 5 Felder entfernt. Da genügt ein Würfel, und insgesamt treffen 17 Würfe.
 
@@ -391,6 +391,14 @@ step-split-seven-yes = Von 5 und 2 tragen 19 Würfe beide ab, von 6 und 1 nur 15
 step-split-seven-no = Mit der 3 kann einer weg. Zieh dann die 1 so, dass die meisten Würfe genügen.
 step-split-seven-hint = Übrig bleiben 5 und 2 oder 6 und 1. Wie viele Würfe haben eine 6, wie viele eine 5 oder 6?
 step-split-seven-six = Von 6 und 1 tragen nur 15 Würfe beide ab. Mit der 1 kommt der Stein von der 6 herunter.
+
+step-three-left-title = Drei bleiben
+step-three-left-task = Du hast 2 und 1 gewürfelt. Du kannst den Stein von 2 abtragen und mit der 1 einen anderen ziehen, oder du trägst mit beiden Würfeln den von 3 ab. Welche drei willst du behalten?
+step-three-left-yes = 5, 4 und 2 sind besser als drei, die dicht beisammenstehen: Auch eine 2 trägt noch einen ab. Das gewinnt 2 von 100 Partien mehr.
+step-three-left-no = Trag einen Stein ab und behalte drei, die auseinanderstehen.
+step-three-left-hint = Es bleiben gleich viele Pips. Bei welchen drei nützen auch kleine Zahlen?
+step-three-left-close = Es bleiben 4, 4 und 3. Eine 2 trägt jetzt niemanden ab, und das gewinnt 2 von 100 Partien weniger.
+step-three-left-equal = Es bleiben 5, 3 und 3. Eine 2 trägt jetzt niemanden ab, und das gewinnt 3 von 100 Partien weniger.
 
 step-two-go-title = Zwei sind mehr als einer
 step-two-go-task = Du hast 4 und 1 gewürfelt. Mit beiden Würfeln zusammen kannst du deinen höchsten Stein abtragen, oder du machst etwas anderes. Was gewinnt am häufigsten?

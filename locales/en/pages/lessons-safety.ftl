@@ -121,7 +121,7 @@ step-farther-title = As far as you can
 step-farther-task = You rolled 6 and 1. A dark checker waits on 4, and one of your pairs has to part. Leave the blot that fewest rolls hit.
 step-farther-yes = The blot on 15 is 11 away. Only 6-5 hits: 2 rolls.
 step-farther-no = More rolls hit there. Count how far each blot is from 4.
-step-farther-hint = Leave one pair alone and break the one farther from 4.
+step-farther-hint = Count from 4: how far away is your pair on 15, and how far the one on 13?
 step-farther-nine = The blot on 13 is 9 away: 5 rolls hit. You can leave one farther away.
 step-farther-five = The blot on 9 is 5 away: a single die hits, and 17 rolls do in all.
 
@@ -391,6 +391,14 @@ step-split-seven-yes = From 5 and 2, 19 rolls take both off, from 6 and 1 only 1
 step-split-seven-no = One checker can come off with the 3. Then play the 1 so that most rolls finish.
 step-split-seven-hint = You can leave 5 and 2, or 6 and 1. How many rolls have a 6, and how many a 5 or a 6?
 step-split-seven-six = From 6 and 1 only 15 rolls take both off. With the 1 you can get the checker off 6.
+
+step-three-left-title = Three left
+step-three-left-task = You rolled 2 and 1. You can take the checker off 2 and move another by 1, or use both dice for the one on 3. Which three do you want to keep?
+step-three-left-yes = 5, 4 and 2 are better than three that stand close together: a 2 still takes one off. It wins 2 games of 100 more.
+step-three-left-no = Take a checker off, and keep three that stand apart.
+step-three-left-hint = The pips left are the same. Which three make use of small numbers, too?
+step-three-left-close = 4, 4 and 3 are left. A 2 takes nobody off now, and that wins 2 games of 100 fewer.
+step-three-left-equal = 5, 3 and 3 are left. A 2 takes nobody off now, and that wins 3 games of 100 fewer.
 
 step-two-go-title = Two are more than one
 step-two-go-task = You rolled 4 and 1. You can take the highest checker off with both dice together, or do something else. What wins most games?

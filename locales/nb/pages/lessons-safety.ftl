@@ -121,7 +121,7 @@ step-farther-title = Så langt unna du kan
 step-farther-task = Du kastet 6 og 1. En mørk brikke venter på 4, og ett av parene dine må skilles. Etterlat den blotten som færrest kast slår.
 step-farther-yes = Blotten på 15 er 11 punkter unna. Bare 6-5 slår den: 2 kast.
 step-farther-no = Flere kast slår deg der. Tell hvor langt hver blott er fra 4.
-step-farther-hint = La det ene paret være, og skill det som er lengst fra 4.
+step-farther-hint = Tell fra 4: hvor langt unna er paret på 15, og hvor langt unna er det på 13?
 step-farther-nine = Blotten på 13 er 9 punkter unna: 5 kast slår den. Du kan la en stå lenger unna.
 step-farther-five = Blotten på 9 er 5 punkter unna. Én terning er nok, og i alt slår 17 kast.
 
@@ -391,6 +391,14 @@ step-split-seven-yes = Fra 5 og 2 tar 19 kast ut begge, fra 6 og 1 bare 15. En b
 step-split-seven-no = Én brikke kan komme ut med treeren. Spill så eneren slik at flest kast er nok.
 step-split-seven-hint = Du kan la 5 og 2 stå igjen, eller 6 og 1. Hvor mange kast har en sekser, og hvor mange en femmer eller en sekser?
 step-split-seven-six = Fra 6 og 1 tar bare 15 kast ut begge. Med eneren kommer brikken ned fra 6.
+
+step-three-left-title = Tre igjen
+step-three-left-task = Du kastet 2 og 1. Du kan ta ut brikken på 2 og flytte en annen med eneren, eller bruke begge terningene på den på 3. Hvilke tre vil du beholde?
+step-three-left-yes = 5, 4 og 2 er bedre enn tre som står tett: en toer tar fortsatt ut en brikke. Det vinner 2 av 100 partier mer.
+step-three-left-no = Ta ut en brikke, og behold tre som står fra hverandre.
+step-three-left-hint = Det er like mange pip igjen. Hvilke tre har bruk for små tall også?
+step-three-left-close = Igjen står 4, 4 og 3. En toer tar ikke ut noen nå, og det vinner 2 av 100 partier mindre.
+step-three-left-equal = Igjen står 5, 3 og 3. En toer tar ikke ut noen nå, og det vinner 3 av 100 partier mindre.
 
 step-two-go-title = To er mer enn én
 step-two-go-task = Du kastet 4 og 1. Du kan ta ut den høyeste brikken med begge terningene til sammen, eller gjøre noe annet. Hva vinner oftest?
