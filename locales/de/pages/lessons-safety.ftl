@@ -387,7 +387,7 @@ step-split-five-even = Von 3 und 2 tragen 25 Würfe beide ab. Von 4 und 1 wären
 
 step-split-seven-title = Die Ausnahme
 step-split-seven-task = Du hast 3 und 1 gewürfelt und bekommst meist noch einen Wurf. Trag einen Stein ab und lass die besten zwei übrig. Achte auf den Stein auf 6.
-step-split-seven-yes = Von 5 und 2 tragen 19 Würfe beide ab, von 6 und 1 nur 15. Ein Stein auf 6 braucht eine 6 oder einen hohen Pasch.
+step-split-seven-yes = Von 5 und 2 tragen 19 Würfe beide ab, von 6 und 1 nur 15. Ein Stein auf 6 braucht eine 6 oder einen Pasch außer 1-1.
 step-split-seven-no = Mit der 3 kann einer weg. Zieh dann die 1 so, dass die meisten Würfe genügen.
 step-split-seven-hint = Übrig bleiben 5 und 2 oder 6 und 1. Wie viele Würfe haben eine 6, wie viele eine 5 oder 6?
 step-split-seven-six = Von 6 und 1 tragen nur 15 Würfe beide ab. Mit der 1 kommt der Stein von der 6 herunter.

@@ -277,7 +277,7 @@ step-no-need-hit = You hit, but your checker on 2 is alone, and 11 rolls hit it 
 step-no-need-clear = One checker stays on 8: 24 rolls hit one of your blots.
 
 step-pay-later-title = Pay later
-step-pay-later-task = You rolled 6 and 3, and no 6 can be played. Dark checkers on 3 lie in wait, while all others are in their home already. Clear point 9 now, or wait?
+step-pay-later-task = You rolled 6 and 3, and no 6 can be played. Dark checkers on 3 lie in wait; all the other dark ones are home already. Clear point 9 now, or wait?
 step-pay-later-yes = You are safe. Soon your opponent has to break up their home or leave 3. Then a shot costs less, or there is none.
 step-pay-later-no = That leaves a blot now, while their home is at its best.
 step-pay-later-hint = Your opponent has few free moves left. What happens there if you just wait?
@@ -387,7 +387,7 @@ step-split-five-even = From 3 and 2, 25 rolls take both off. From 4 and 1 it wou
 
 step-split-seven-title = The exception
 step-split-seven-task = You rolled 3 and 1, and mostly one more roll is to come. Take one checker off, and leave the best two. Mind the checker on 6.
-step-split-seven-yes = From 5 and 2, 19 rolls take both off, from 6 and 1 only 15. A checker on 6 needs a 6 or a big double.
+step-split-seven-yes = From 5 and 2, 19 rolls take both off, from 6 and 1 only 15. A checker on 6 needs a 6, or a double other than 1-1.
 step-split-seven-no = One checker can come off with the 3. Then play the 1 so that most rolls finish.
 step-split-seven-hint = You can leave 5 and 2, or 6 and 1. How many rolls have a 6, and how many a 5 or a 6?
 step-split-seven-six = From 6 and 1 only 15 rolls take both off. With the 1 you can get the checker off 6.

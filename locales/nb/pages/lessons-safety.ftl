@@ -387,7 +387,7 @@ step-split-five-even = Fra 3 og 2 tar 25 kast ut begge. Fra 4 og 1 ville det væ
 
 step-split-seven-title = Unntaket
 step-split-seven-task = Du kastet 3 og 1 og får som regel ett kast til. Ta ut en brikke, og la de to beste stå igjen. Pass på brikken på 6.
-step-split-seven-yes = Fra 5 og 2 tar 19 kast ut begge, fra 6 og 1 bare 15. En brikke på 6 trenger en sekser eller en høy doble.
+step-split-seven-yes = Fra 5 og 2 tar 19 kast ut begge, fra 6 og 1 bare 15. En brikke på 6 trenger en sekser, eller en doble utenom 1-1.
 step-split-seven-no = Én brikke kan komme ut med treeren. Spill så eneren slik at flest kast er nok.
 step-split-seven-hint = Du kan la 5 og 2 stå igjen, eller 6 og 1. Hvor mange kast har en sekser, og hvor mange en femmer eller en sekser?
 step-split-seven-six = Fra 6 og 1 tar bare 15 kast ut begge. Med eneren kommer brikken ned fra 6.
