@@ -7,6 +7,8 @@ lesson-direct-shots-title = Direkte Schüsse
 lesson-direct-shots-lead = Wie oft ein Blot aus 1 bis 6 Feldern Abstand geschlagen wird.
 lesson-indirect-shots-title = Indirekte Schüsse
 lesson-indirect-shots-lead = Blots, die nur beide Würfel zusammen treffen, und Felder, die das verhindern.
+lesson-same-number-title = Zweimal dieselbe Zahl
+lesson-same-number-lead = Dein Gegner soll für alles dieselbe Zahl brauchen, du selbst viele verschiedene.
 lesson-from-the-bar-title = Von der Bar herein
 lesson-from-the-bar-lead = Wie viele Würfe einen oder zwei Steine hereinbringen und wie du den Gegner draußen hältst.
 lesson-pay-now-or-later-title = Jetzt zahlen oder später
@@ -28,8 +30,8 @@ step-six-away-title = Sechs Felder entfernt
 step-six-away-task = Dein Blot auf 13 steht 6 Felder vor den dunklen Steinen auf 7. Eine 6 schlägt ihn, eine Summe von 6 wie 5-1 auch. Wie viele der 36 Würfe treffen?
 step-six-away-yes = 11 Würfe enthalten eine 6. Dazu kommen vier mit 5-1 und 4-2 und je einer mit 3-3 und 2-2: 17.
 step-six-away-no = Nimm die 11 Würfe mit einer 6 und such dann Summen. Ein Pasch zieht bis zu viermal.
-step-six-away-hint = Zwei verschiedene Würfel ergeben auf zwei Wegen 6. Und zwei Pasche kommen auch dort an.
-step-six-away-sums = Das sind die Würfe mit einer 6. Jetzt kommen noch die Summen dazu und die Pasche.
+step-six-away-hint = Zwei verschiedene Würfel ergeben auf zwei Wegen 6. Und auch zweimal Pasch kommt genau dort an.
+step-six-away-sums = Das sind die Würfe mit einer 6. Jetzt fehlen noch die Summen, auch bei Pasch.
 
 step-nearest-title = Je näher, desto sicherer
 step-nearest-task = Aus 1, 2, 3, 4, 5 und 6 Feldern treffen 11, 12, 14, 15, 15 und 17 Würfe. Dein letzter Stein muss zwischen 8 und 13 halten, vor den dunklen Steinen auf 7. Tipp auf das sicherste Feld.
@@ -63,7 +65,7 @@ step-near-anchor-four = Der Blot auf 8 steht 4 Felder entfernt: 13 Würfe treffe
 step-near-anchor-run = Der Blot auf 7 steht 3 Felder entfernt, und der auf 12 ist nun auch allein: 15 Würfe treffen.
 
 step-three-blots-title = Drei Blots, ein Wurf
-step-three-blots-task = Deine Steine auf 18, 15 und 10 stehen allein, und du hast 6 und 2 gewürfelt. Nach einem der Züge bleibt nur ein Blot übrig. Finde ihn.
+step-three-blots-task = Deine Steine auf 18, 15 und 10 stehen allein, und du hast 6 und 2 gewürfelt. Nur ein einziger Zug lässt nicht mehr als einen Blot stehen. Finde diesen Zug.
 step-three-blots-yes = Zwei treffen sich auf 10. Nur der auf 15 bleibt, 3 Felder vor den dunklen Steinen auf 12: 15 Würfe treffen ihn.
 step-three-blots-no = So treffen mindestens 24 Würfe. Welche zwei können sich treffen?
 step-three-blots-hint = 6 und 2 sind 8. Welche zwei Blots sind 8 Felder auseinander?
@@ -119,9 +121,65 @@ step-farther-title = So weit weg wie möglich
 step-farther-task = Du hast 6 und 1 gewürfelt. Auf 4 wartet ein dunkler Stein, und eines deiner Paare muss sich trennen. Lass den Blot stehen, den die wenigsten Würfe treffen.
 step-farther-yes = Der Blot auf 15 steht 11 Felder entfernt. Nur 6-5 trifft: 2 Würfe.
 step-farther-no = Dort treffen mehr Würfe. Zähl, wie weit jeder Blot von 4 entfernt ist.
-step-farther-hint = Lass ein Paar in Ruhe und trenn das, das weiter von 4 weg ist.
+step-farther-hint = Zähl von der 4 aus: Wie weit weg ist dein Paar auf 15, wie weit das auf 13?
 step-farther-nine = Der Blot auf 13 steht 9 Felder entfernt: 5 Würfe treffen. Es geht noch weiter weg.
 step-farther-five = Der Blot auf 9 steht 5 Felder entfernt. Da genügt ein Würfel, und insgesamt treffen 17 Würfe.
+
+step-two-fours-title = Zwei Blots, eine Zahl
+step-two-fours-task = Dein Blot auf 9 steht 4 Felder vor den dunklen Steinen auf 5, der auf 16 steht 4 Felder vor denen auf 12. Wie viele der 36 Würfe treffen mindestens einen?
+step-two-fours-yes = 11 Würfe haben eine 4; 3-1, 2-2 und 1-1 ergeben 4, und 6-5 führt von 5 nach 16: 17. Schon ein einzelner Blot mit 4 Feldern Abstand kostet 15.
+step-two-fours-no = Nimm die 11 Würfe mit einer 4, dann die Summen von 4 und such noch einen langen Weg von 5 nach 16.
+step-two-fours-hint = 4-1 trifft den einen oder den anderen Blot, ist aber nur ein Wurf. Von 5 bis 16 sind es 11 Felder.
+step-two-fours-twice = Beide Blots trifft dieselbe 4. Jeder Wurf zählt nur einmal.
+step-two-fours-sums = Das sind die Würfe mit einer 4. Jetzt fehlen noch die Summen, auch bei Pasch.
+step-two-fours-far = Fast. Es gibt noch einen Weg, von 5 ganz bis 16.
+
+step-three-places-title = Wohin mit dem zweiten?
+step-three-places-task = Deinen Blot auf 9 trifft eine 4. Der Stein von 22 kommt nach und kann auf 13, 14, 15 oder 16 halten. Tipp auf das Feld, bei dem die wenigsten Würfe einen der beiden treffen.
+step-three-places-yes = Auf 16 trifft wieder nur eine 4: insgesamt 17 Würfe. Das heißt Duplizieren: Dieselbe Zahl wird zweimal gebraucht.
+step-three-places-no = Tipp auf eines der Felder 13, 14, 15 und 16.
+step-three-places-hint = Welches Feld ist von den dunklen Steinen auf 12 so weit weg wie die 9 von denen auf 5?
+step-three-places-other = Dort trifft noch eine andere Zahl: insgesamt mindestens 25 Würfe.
+
+step-both-ones-title = Lauter Einsen
+step-both-ones-task = Du hast 4 und 3 gewürfelt, und jeder Zug lässt zwei Blots stehen. Dunkle Steine warten auf 5, 12 und 15. Sorg dafür, dass beide dieselbe Zahl brauchen.
+step-both-ones-yes = Der Blot auf 13 steht ein Feld vor der 12, der auf 6 ein Feld vor der 5. Mit den Summen treffen 17 Würfe; jeder andere Zug kostet mindestens 25.
+step-both-ones-no = So treffen mindestens 25 Würfe. Sorg dafür, dass für beide Blots dieselbe Zahl nötig ist.
+step-both-ones-hint = Ein Stein auf 13 steht ein Feld vor dem dunklen auf 12. Wo stünde auch der andere ein Feld vor einem dunklen?
+step-both-ones-pair = Den Blot auf 9 trifft eine 4, den auf 10 eine 5. Verschiedene Zahlen summieren sich: 26 Würfe.
+step-both-ones-nine = Auf 13 trifft eine 1 und auf 9 eine 4: 25 Würfe. Geht beides mit einer 1?
+
+step-both-twos-title = Zwei Blots, dreizehn Würfe
+step-both-twos-task = Du hast 6 und 3 gewürfelt. Dein Blot auf 5 steht 2 Felder vor den dunklen Steinen auf 3. Bring deinen hintersten Stein dorthin, wo ihn dieselbe Zahl trifft.
+step-both-twos-yes = Auf 14 steht er 2 Felder vor den dunklen Steinen auf 12. Beide trifft eine 2, und nur 13 Würfe schlagen. Jeder andere Zug kostet 32 oder mehr.
+step-both-twos-no = So treffen mindestens 32 Würfe. Wo kann der Stein von 23 halten, damit ihn eine 2 trifft?
+step-both-twos-hint = Auf 12 stehen dunkle Steine. Welches Feld liegt 2 Felder davor?
+step-both-twos-stay = Dein Stein auf 23 bleibt mitten unter dunklen Steinen. Ihn oder den Blot auf 5 treffen viele Zahlen: 32 Würfe.
+step-both-twos-many = Jetzt steht da eine ganze Reihe von Blots, und jeden trifft eine andere Zahl: 32 Würfe.
+
+step-new-number-title = Viele Zahlen für dich
+step-new-number-task = Jetzt umgekehrt: Du selbst willst verschiedene Zahlen. Dein Blot auf 4 braucht Hilfe, die 9 hilft mit einer 5. Wo hilft der Stein von 16 mit einer neuen Zahl auf einem Würfel: 9, 10 oder 12?
+step-new-number-yes = Von 10 passt eine 6. 20 Würfe haben eine 5 oder eine 6; nur mit der 5 wären es 11. Steine, die so zum Helfen bereitstehen, heißen Bausteine.
+step-new-number-no = Tipp auf 9, 10 oder 12.
+step-new-number-hint = Wie weit ist jedes davon von der 4 entfernt?
+step-new-number-same = Von 9 ist es wieder eine 5. Die hast du schon.
+step-new-number-far = Von 12 sind es 8 Felder. Das schafft kein einzelner Würfel.
+
+step-spread-out-title = Bausteine verteilen
+step-spread-out-task = Ein dunkler Stein ist auf der Bar, und du willst beim nächsten Zug einen zweiten Stein auf die 4 bringen. Du hast 4 und 2 gewürfelt. Stell deine Bausteine so, dass es die meisten Würfe schaffen.
+step-spread-out-yes = 35 der 36 Würfe bringen jetzt einen zweiten Stein auf die 4. Deine Bausteine auf 9, 10 und 11 brauchen verschiedene Zahlen.
+step-spread-out-no = So bringen weniger Würfe einen zweiten Stein auf die 4. Verteil deine Bausteine, höchstens 6 oder 7 Felder davor.
+step-spread-out-hint = Ein Baustein auf 9 braucht eine 5. Gibt es einen, der eine 6 braucht?
+step-spread-out-stack = Drei Bausteine auf 9 brauchen alle dieselbe 5: Nur 28 Würfe bringen einen zweiten Stein auf die 4.
+step-spread-out-spent = Dieser Baustein ist an der 4 vorbei und kann dort nicht mehr helfen.
+
+step-last-ones-title = Halt sie auf
+step-last-ones-task = Du liegst 34 Pips zurück, und zwei dunkle Steine auf 9 müssen noch heim. Du hast 6 und 1 gewürfelt. Lass deinen Stein auf 20 im Weg und stell den anderen gut hin.
+step-last-ones-yes = Beide Blots stehen ein Feld vor dunklen Steinen. Nur 13 Würfe treffen, und du bleibst ihnen im Weg.
+step-last-ones-no = So treffen dich mehr Würfe, oder du lässt sie nach Hause. Lass beide Blots dieselbe Zahl brauchen.
+step-last-ones-hint = Die dunklen Steine auf 19 brauchen für die 20 eine 1. Welches Feld liegt eines vor der 9?
+step-last-ones-two = Auf 11 steht er 2 Felder vor den dunklen Steinen auf 9, und auf 20 trifft eine 1: insgesamt 22 Würfe.
+step-last-ones-run = Sicherer, nur 4 Würfe treffen. Aber auf 20 steht niemand mehr im Weg, und du liegst zurück.
 
 step-one-shut-title = Ein Feld besetzt
 step-one-shut-task = Von der Bar hat jede Zahl ihr Feld: Eine 6 landet auf 19, eine 1 auf 24. Dein Gegner hält nur die 19. Wie viele der 36 Würfe bringen dich herein?
@@ -176,10 +234,10 @@ step-hit-close-yes = Ein dunkler Stein ist auf der Bar, und 6, 2 und 1 sind bese
 step-hit-close-no = So kann dein Gegner drei Blots in Sicherheit bringen, oder du wirst selbst geschlagen. Schau auf Feld 1.
 step-hit-close-hint = Beide Würfel erreichen denselben dunklen Blot.
 step-hit-close-loose = Geschlagen, aber dein Stein auf 1 steht allein und andere auch: 22 Würfe treffen dich.
-step-hit-close-quiet = Sicher, aber jetzt kann auch dein Gegner alles sichern, und im Rennen liegt er vorn.
+step-hit-close-quiet = Sicher, aber jetzt kann auch dein Gegner alles sichern und liegt im Rennen vorn.
 
 step-their-home-title = Was ein Treffer kosten würde
-step-their-home-task = Ein geschlagener Stein beginnt wieder auf der Bar. Wie schlimm das ist, hängt vom Heimfeld deines Gegners ab, 19 bis 24. Tipp auf die Felder, die er dort hält.
+step-their-home-task = Ein geschlagener Stein beginnt wieder auf der Bar. Wie schlimm das ist, hängt vom Heimfeld deines Gegners ab, 19 bis 24. Tipp auf alle Felder, die dein Gegner dort hält.
 step-their-home-yes = Drei von sechs: Ein Treffer täte weh, und mit 9 von 36 Würfen kämst du nicht einmal herein.
 step-their-home-no = Tipp auf jedes Feld von 19 bis 24, auf dem zwei oder mehr dunkle Steine stehen.
 step-their-home-hint = Es sind drei, direkt nebeneinander.
@@ -204,23 +262,23 @@ step-be-bold-deep = Geschlagen, aber nun steht ein Blot tief in deinem Heimfeld 
 
 step-pay-now-title = Jetzt zahlen
 step-pay-now-task = Dein Paar auf 18 muss noch an den dunklen Steinen vorbei. Im Heimfeld hält dein Gegner bisher nur zwei Felder. Du hast 5 und 4 gewürfelt: jetzt laufen oder warten?
-step-pay-now-yes = Jetzt treffen 11 Würfe, und du kämst leicht wieder herein. Mit jedem Zug, den du wartest, wird dessen Heimfeld stärker und deins schwächer.
+step-pay-now-yes = Jetzt treffen 11 Würfe, und du kämst leicht wieder herein. Mit jedem Zug, den du wartest, wird das fremde Heimfeld stärker und deins schwächer.
 step-pay-now-no = Das Paar auf 18 hat das Schwerste noch vor sich, und dafür ist dein Heimfeld oder dein Paar auf 13 verbraucht.
 step-pay-now-hint = Wann kostet dich ein Treffer am wenigsten: heute oder wenn das Heimfeld deines Gegners gewachsen ist?
 step-pay-now-later = Heute sicher. Aber dein letztes Paar steht jetzt allein auf 18, und drüben wächst das Heimfeld.
 step-pay-now-crumble = Du reißt dein Heimfeld ein, deine beste Waffe, nur um einen Zug zu warten.
 
 step-no-need-title = Kein Grund zu kämpfen
-step-no-need-task = Du brauchst noch 66 Pips, dein Gegner 126, und sein Heimfeld hat vier besetzte Felder. Du hast 5 und 4 gewürfelt. Auf 2 steht ein Blot. Schlägst du ihn?
-step-no-need-yes = Nein. Du liegst weit vorn, und ein ruhiger Zug gewinnt fast vier von fünf Partien. Verlieren kannst du nur, wenn du getroffen wirst.
+step-no-need-task = Du brauchst noch 66 Pips, dein Gegner 126. Drüben sind vier Felder im Heimfeld besetzt. Du hast 5 und 4 gewürfelt, und auf 2 steht ein Blot. Schlägst du ihn?
+step-no-need-yes = Nein. Du liegst weit vorn, und ein ruhiger Zug gewinnt fast vier von fünf Partien. Fürchten musst du vor allem einen Treffer.
 step-no-need-no = So bleibt ein Blot stehen, und du hast kein Wagnis nötig. Such einen Zug ohne Blot.
 step-no-need-hint = Wer vorn liegt, spielt sicher. Nach welchem Zug kann keiner deiner Steine getroffen werden?
-step-no-need-hit = Geschlagen, aber zwei deiner Steine stehen allein, und 11 Würfe schlagen zurück. Das hattest du nicht nötig.
+step-no-need-hit = Geschlagen, aber dein Stein auf 2 steht allein, und 11 Würfe treffen ihn von der Bar. Das hattest du nicht nötig.
 step-no-need-clear = Ein Stein bleibt auf 8 zurück: 24 Würfe treffen einen deiner Blots.
 
 step-pay-later-title = Später zahlen
-step-pay-later-task = Du hast 6 und 3 gewürfelt, und eine 6 geht nicht. Auf 3 lauern dunkle Steine, alle anderen sind schon in ihrem Heimfeld. Räumst du die 9 jetzt, oder wartest du?
-step-pay-later-yes = Alles ist sicher. Bald muss dein Gegner sein Heimfeld auflösen oder die 3 verlassen. Dann kostet ein Schuss weniger, oder es gibt keinen.
+step-pay-later-task = Du hast 6 und 3 gewürfelt, und eine 6 geht nicht. Auf 3 lauern dunkle Steine, alle anderen dunklen sind schon zu Hause. Räumst du die 9 jetzt, oder wartest du?
+step-pay-later-yes = Alles ist sicher. Bald muss dein Gegner im Heimfeld Felder auflösen oder die 3 verlassen. Dann kostet ein Schuss weniger, oder es gibt keinen mehr.
 step-pay-later-no = So steht ein Blot da, solange das Heimfeld deines Gegners am stärksten ist.
 step-pay-later-hint = Dein Gegner hat kaum noch freie Züge. Was passiert dort, wenn du einfach wartest?
 step-pay-later-now = 15 Würfe treffen den Stein, der auf 9 bleibt. Diesen Preis kannst du später zahlen oder nie.
@@ -228,13 +286,13 @@ step-pay-later-five = 11 Würfe treffen den Stein, der auf 5 bleibt. Es gibt ein
 
 step-small-price-title = Ein kleiner Preis
 step-small-price-task = Das fremde Heimfeld ist stark: vier besetzte Felder. Aber dein Paar auf 16 muss irgendwann an der 12 vorbei. Du hast 5 und 3 gewürfelt. Wie viele Würfe treffen jetzt, wie viele später?
-step-small-price-yes = Nur 8 Würfe treffen, und das Schwerste ist geschafft. Beim nächsten Versuch von 16 aus wäre es kaum billiger.
+step-small-price-yes = Nur 8 Würfe treffen, und das Schwerste ist geschafft. Wer wartet, muss später trotzdem von 16 weg.
 step-small-price-no = So treffen mehr Würfe, oder das Paar auf 16 hängt immer noch fest. Zähl die Schüsse, wenn beide losziehen.
 step-small-price-hint = Beide Steine auf 16 können an der 12 vorbei oder zu anderen ziehen. Zähl dann die Schüsse.
 step-small-price-bury = Jetzt kein Schuss, aber der Stein auf 1 ist aus dem Spiel, und das Paar auf 16 hat alles noch vor sich.
 step-small-price-half = Ein Stein auf 13 bleibt direkt vor den dunklen auf 12: 15 Würfe treffen einen deiner Blots.
 
-step-full-prime-title = Der große Preis
+step-full-prime-title = Der große Gewinn
 step-full-prime-task = Auf 3 steht noch ein dunkler Stein. Du hast 6 und 3 gewürfelt. Sechs Felder in einer Reihe sind ein Sechserprime: Daran kommt niemand vorbei. Ist das einen Blot wert?
 step-full-prime-yes = Ja. Von 4 bis 9 sind alle sechs besetzt. 12 Würfe treffen deinen Blot, aber der dunkle Stein auf 3 bleibt eingesperrt.
 step-full-prime-no = So hat die Mauer ein Loch. Mit welchem Feld sind es sechs?
@@ -282,15 +340,15 @@ step-not-off-greedy = Einer ist abgetragen, aber auf 6 bleibt einer allein: 11 W
 step-not-off-two = Zwei sind abgetragen, aber auf 5 steht einer allein: 11 Würfe treffen ihn. Du gewinnst auch ohne das.
 
 step-look-ahead-title = Einen Wurf vorausdenken
-step-look-ahead-task = Dunkle Steine halten die 2. Du hast 3 und 2 gewürfelt, und mehrere Züge sind jetzt sicher. Finde den, nach dem deine höchsten Felder gerade besetzt sind.
+step-look-ahead-task = Dunkle Steine halten die 2. Du hast 3 und 2 gewürfelt, und mehrere Züge sind jetzt sicher. Finde den, nach dem auf 6 und auf 5 je eine gerade Anzahl steht.
 step-look-ahead-yes = Zwei auf 6 und zwei auf 5. Beim nächsten Zug lässt nur 6-4 einen Blot stehen: 2 von 36 Würfen.
 step-look-ahead-no = Entweder steht jetzt ein Blot da, oder eine ungerade Anzahl auf 6 oder 5 macht beim nächsten Zug Ärger.
-step-look-ahead-hint = Auf 6 und auf 5 stehen je drei. Wie werden beide gerade?
+step-look-ahead-hint = Auf 6 und auf 5 stehen je drei. Wie kommst du auf beiden zu einer geraden Anzahl?
 step-look-ahead-off = Ein Stein mehr ist abgetragen, aber auf 6 bleiben drei: Beim nächsten Zug lassen 12 Würfe einen Blot stehen.
-step-look-ahead-single = Die 6 ist gerade besetzt, aber auf 5 bleiben drei: Beim nächsten Zug lassen 9 Würfe einen Blot stehen.
+step-look-ahead-single = Auf 6 stehen jetzt zwei, aber auf 5 bleiben drei: Beim nächsten Zug lassen 9 Würfe einen Blot stehen.
 
 step-against-bar-title = Einer auf der Bar
-step-against-bar-task = Ein dunkler Stein ist auf der Bar, und deine sechs Felder sind alle besetzt. Du hast 6 und 4 gewürfelt, also geht etwas auf. Öffne es so, dass nichts passiert.
+step-against-bar-task = Ein dunkler Stein ist auf der Bar, und deine sechs Felder sind alle besetzt. Du hast 6 und 4 gewürfelt, also geht etwas auf. Spiel so, dass nichts passieren kann.
 step-against-bar-yes = Feld 6 ist leer, auf allen anderen stehen zwei oder mehr. Auch wenn der dunkle Stein auf 6 hereinkommt, trifft er nichts.
 step-against-bar-no = So bleiben zwei Blots: 20 Würfe treffen einen davon.
 step-against-bar-hint = Ein Stein von 6 muss vom Brett. Wohin mit der 4, damit auf 6 niemand allein bleibt?
@@ -299,11 +357,11 @@ step-against-bar-five = Auf 6 und auf 5 steht je ein Stein allein: 20 Würfe tre
 
 step-three-high-title = Alles zusammen
 step-three-high-task = Dunkle Steine halten die 2, und du hast drei auf 7 und drei auf 6. Du hast 5 und 3 gewürfelt. Spiel sicher und bereite den nächsten Wurf vor.
-step-three-high-yes = Zwei auf 7, zwei auf 6, vier auf 5: alles gerade und kein Blot über der 2. Beim nächsten Zug stören nur 5-4 und 6-5.
+step-three-high-yes = Zwei auf 7, zwei auf 6, vier auf 5: überall eine gerade Anzahl und kein Blot über der 2. Beim nächsten Zug stören nur 5-4 und 6-5.
 step-three-high-no = So bleibt ein Blot über der 2, und 11 Würfe treffen ihn.
 step-three-high-hint = Nimm von jedem Feld mit ungerader Anzahl einen Stein.
 step-three-high-six = Auf 6 bleibt einer allein: 11 Würfe treffen ihn. Nimm lieber einen von 7 und einen von 6.
-step-three-high-four = Auf 4 bleibt einer allein: 11 Würfe treffen ihn, und die 7 ist immer noch ungerade.
+step-three-high-four = Auf 4 bleibt einer allein: 11 Würfe treffen ihn, und auf 7 stehen immer noch drei.
 
 step-three-one-title = Die letzten zwei
 step-three-one-task = Zwei Steine sind übrig, auf 3 und auf 1. Wie viele der 36 Würfe tragen beide auf einmal ab? Ein Pasch wird viermal gezogen.
@@ -329,10 +387,18 @@ step-split-five-even = Von 3 und 2 tragen 25 Würfe beide ab. Von 4 und 1 wären
 
 step-split-seven-title = Die Ausnahme
 step-split-seven-task = Du hast 3 und 1 gewürfelt und bekommst meist noch einen Wurf. Trag einen Stein ab und lass die besten zwei übrig. Achte auf den Stein auf 6.
-step-split-seven-yes = Von 5 und 2 tragen 19 Würfe beide ab, von 6 und 1 nur 15. Ein Stein auf 6 braucht eine 6 oder einen hohen Pasch.
+step-split-seven-yes = Von 5 und 2 tragen 19 Würfe beide ab, von 6 und 1 nur 15. Ein Stein auf 6 braucht eine 6 oder einen Pasch außer 1-1.
 step-split-seven-no = Mit der 3 kann einer weg. Zieh dann die 1 so, dass die meisten Würfe genügen.
 step-split-seven-hint = Übrig bleiben 5 und 2 oder 6 und 1. Wie viele Würfe haben eine 6, wie viele eine 5 oder 6?
 step-split-seven-six = Von 6 und 1 tragen nur 15 Würfe beide ab. Mit der 1 kommt der Stein von der 6 herunter.
+
+step-three-left-title = Drei bleiben
+step-three-left-task = Du hast 2 und 1 gewürfelt. Du kannst den Stein von 2 abtragen und mit der 1 einen anderen ziehen, oder du trägst mit beiden Würfeln den von 3 ab. Welche drei willst du behalten?
+step-three-left-yes = 5, 4 und 2 sind besser als drei, die dicht beisammenstehen: Auch eine 2 trägt noch einen ab. Das gewinnt 2 von 100 Partien mehr.
+step-three-left-no = Trag einen Stein ab und behalte drei, die auseinanderstehen.
+step-three-left-hint = Es bleiben gleich viele Pips. Bei welchen drei nützen auch kleine Zahlen?
+step-three-left-close = Es bleiben 4, 4 und 3. Eine 2 trägt jetzt niemanden ab, und das gewinnt 2 von 100 Partien weniger.
+step-three-left-equal = Es bleiben 5, 3 und 3. Eine 2 trägt jetzt niemanden ab, und das gewinnt 3 von 100 Partien weniger.
 
 step-two-go-title = Zwei sind mehr als einer
 step-two-go-task = Du hast 4 und 1 gewürfelt. Mit beiden Würfeln zusammen kannst du deinen höchsten Stein abtragen, oder du machst etwas anderes. Was gewinnt am häufigsten?

@@ -7,6 +7,8 @@ lesson-direct-shots-title = Direct shots
 lesson-direct-shots-lead = How often a blot is hit from 1 to 6 points away.
 lesson-indirect-shots-title = Indirect shots
 lesson-indirect-shots-lead = Blots that only a sum of both dice can hit, and points that stop it.
+lesson-same-number-title = The same number twice
+lesson-same-number-lead = Let your opponent need one number for everything, and give yourself many.
 lesson-from-the-bar-title = In from the bar
 lesson-from-the-bar-lead = How many rolls enter, with one checker or two, and how to keep somebody out.
 lesson-pay-now-or-later-title = Pay now or later
@@ -54,7 +56,7 @@ step-two-hitters-hint = On each die four numbers miss, so 4 times 4 rolls have n
 step-two-hitters-double = Right so far: 20 rolls have a 1 or a 4. But one double goes from 5 to 9 as well.
 step-two-hitters-both = 4-1 has both numbers. You counted it for each of them.
 
-step-near-anchor-title = Which one stays alone
+step-near-anchor-title = Which one stands alone
 step-near-anchor-task = You rolled 3 and 2. Dark checkers wait on 4, and one of your checkers will have to stand alone. Find the play that fewest rolls hit.
 step-near-anchor-yes = The blot on 5 is 1 away: 11 rolls. Your pair on 12 can wait for a better roll.
 step-near-anchor-no = More rolls hit there, or your home breaks up. Look for a blot right in front of 4.
@@ -119,9 +121,65 @@ step-farther-title = As far as you can
 step-farther-task = You rolled 6 and 1. A dark checker waits on 4, and one of your pairs has to part. Leave the blot that fewest rolls hit.
 step-farther-yes = The blot on 15 is 11 away. Only 6-5 hits: 2 rolls.
 step-farther-no = More rolls hit there. Count how far each blot is from 4.
-step-farther-hint = Leave one pair alone and break the one farther from 4.
+step-farther-hint = Count from 4: how far away is your pair on 15, and how far the one on 13?
 step-farther-nine = The blot on 13 is 9 away: 5 rolls hit. You can leave one farther away.
 step-farther-five = The blot on 9 is 5 away: a single die hits, and 17 rolls do in all.
+
+step-two-fours-title = Two blots, one number
+step-two-fours-task = Your blot on 9 is 4 away from the dark checkers on 5, and your blot on 16 is 4 away from those on 12. How many of the 36 rolls hit at least one of them?
+step-two-fours-yes = 11 rolls have a 4; 3-1, 2-2 and 1-1 make 4, and 6-5 goes from 5 to 16: 17. A single blot 4 away costs 15.
+step-two-fours-no = Take the 11 rolls with a 4, add the sums of 4, and look for a long way from 5 to 16.
+step-two-fours-hint = 4-1 hits one or the other blot, but it is one roll. From 5 to 16 it is 11 points.
+step-two-fours-twice = Both blots are hit by the same 4s. Each roll counts only once.
+step-two-fours-sums = Those are the rolls with a 4. Add the sums and the doubles.
+step-two-fours-far = Nearly. There is one more way, from 5 all the way to 16.
+
+step-three-places-title = Where to put the second one
+step-three-places-task = Your blot on 9 is in reach of a 4. The checker on 22 comes next and may stop on 13, 14, 15 or 16. Tap the point where both blots together are hit by the fewest rolls.
+step-three-places-yes = On 16 a 4 is needed again: 17 rolls in all. This is called duplication, because the same number is needed twice.
+step-three-places-no = Tap one of the points 13, 14, 15 and 16.
+step-three-places-hint = Which point is as far from the dark checkers on 12 as 9 is from those on 5?
+step-three-places-other = There another number hits as well: at least 25 rolls in all.
+
+step-both-ones-title = Only ones
+step-both-ones-task = You rolled 4 and 3, and every play leaves two blots. Dark checkers wait on 5, 12 and 15. Let both blots need the same number.
+step-both-ones-yes = The blot on 13 is 1 away from 12, the one on 6 is 1 away from 5. With the sums 17 rolls hit; any other play costs at least 25.
+step-both-ones-no = At least 25 rolls hit there. Make both blots need the same number.
+step-both-ones-hint = A checker on 13 is 1 away from the dark one on 12. Where would another one be 1 away?
+step-both-ones-pair = The one on 9 is hit by a 4, the one on 10 by a 5. Different numbers add up: 26 rolls.
+step-both-ones-nine = A 1 hits on 13, and a 4 on 9: 25 rolls. Can both be hit by a 1?
+
+step-both-twos-title = Two blots, thirteen rolls
+step-both-twos-task = You rolled 6 and 3. Your blot on 5 is 2 away from the dark checkers on 3. Bring your rearmost checker to a place where it needs the same number.
+step-both-twos-yes = On 14 it is 2 away from the dark checkers on 12. Both need a 2, and only 13 rolls hit. Every other play costs 32 or more.
+step-both-twos-no = At least 32 rolls hit there. Where can the checker on 23 stop, so that a 2 is needed?
+step-both-twos-hint = Dark checkers stand on 12. Which point is 2 away from them?
+step-both-twos-stay = Your checker on 23 stays among dark checkers. Many different numbers hit it or the blot on 5: 32 rolls.
+step-both-twos-many = Now you have a whole row of blots, each needing another number: 32 rolls hit.
+
+step-new-number-title = Many numbers for you
+step-new-number-task = Now turn it round: you want different numbers yourself. Your blot on 4 needs company, and 9 brings it with a 5. Tap where the checker from 16 adds a new number for one die: 9, 10 or 12.
+step-new-number-yes = From 10 a 6 does it. 20 rolls have a 5 or a 6; with only a 5 there are 11. Checkers that wait to help like this are builders.
+step-new-number-no = Tap 9, 10 or 12.
+step-new-number-hint = How far is each of them from 4?
+step-new-number-same = From 9 it is again a 5. You have that number already.
+step-new-number-far = From 12 it is 8 points. No single die makes that.
+
+step-spread-out-title = Spread your builders
+step-spread-out-task = A dark checker is on the bar, and you want a second checker on 4 next turn. You rolled 4 and 2. Place your builders so that most rolls do it.
+step-spread-out-yes = 35 of the 36 rolls now put a second checker on 4. Your builders on 9, 10 and 11 need different numbers.
+step-spread-out-no = Fewer rolls put a second checker on 4 then. Keep your builders apart, and within 6 or 7 points of it.
+step-spread-out-hint = A builder on 9 needs a 5. Is there one that needs a 6?
+step-spread-out-stack = Three builders on 9 all need the same 5: only 28 rolls put a second checker on 4.
+step-spread-out-spent = That builder has passed point 4 and can no longer help there.
+
+step-last-ones-title = Hold them back
+step-last-ones-task = You trail by 34 pips, and two dark checkers on 9 still have to come home. You rolled 6 and 1. Keep your checker on 20 in their way, and place the other one well.
+step-last-ones-yes = Both your blots are 1 away from dark checkers. Only 13 rolls hit, and you stay in their way.
+step-last-ones-no = Either more rolls hit you, or you let them get home. Let both blots need the same number.
+step-last-ones-hint = The dark checkers on 19 need a 1 to hit on 20. Which point is 1 away from those on 9?
+step-last-ones-two = On 11 it is 2 away from the dark checkers on 9, and on 20 a 1 hits: 22 rolls in all.
+step-last-ones-run = Safer, with 4 rolls that hit. But nobody is left at 20 in their way, and you trail.
 
 step-one-shut-title = One point closed
 step-one-shut-task = From the bar, each number has its own point: a 6 lands on 19, a 1 on 24. Your opponent holds only 19. How many of the 36 rolls bring you in?
@@ -212,14 +270,14 @@ step-pay-now-crumble = You break up your home, your best weapon, only to wait on
 
 step-no-need-title = No need to fight
 step-no-need-task = You need 66 pips to finish, your opponent 126, and their home has four closed points. You rolled 5 and 4. There is a blot on 2 to hit. Do you?
-step-no-need-yes = No. You are far ahead, so a quiet play wins nearly four games of five. The only way to lose is to be hit.
+step-no-need-yes = No. You are far ahead, and a quiet play wins nearly four games of five. What you fear most is being hit.
 step-no-need-no = That leaves a blot, and you do not need any risk. Look for a play with none.
 step-no-need-hint = Who leads plays it safe. Find a play after which none of your checkers can be hit.
-step-no-need-hit = You hit, but two of your checkers stand alone, and 11 rolls hit back. You did not need that.
+step-no-need-hit = You hit, but your checker on 2 is alone, and 11 rolls hit it from the bar. You did not need that.
 step-no-need-clear = One checker stays on 8: 24 rolls hit one of your blots.
 
 step-pay-later-title = Pay later
-step-pay-later-task = You rolled 6 and 3, and no 6 can be played. Dark checkers on 3 lie in wait, while all others are in their home already. Clear point 9 now, or wait?
+step-pay-later-task = You rolled 6 and 3, and no 6 can be played. Dark checkers on 3 lie in wait; all the other dark ones are home already. Clear point 9 now, or wait?
 step-pay-later-yes = You are safe. Soon your opponent has to break up their home or leave 3. Then a shot costs less, or there is none.
 step-pay-later-no = That leaves a blot now, while their home is at its best.
 step-pay-later-hint = Your opponent has few free moves left. What happens there if you just wait?
@@ -228,7 +286,7 @@ step-pay-later-five = 11 rolls hit the checker left on 5. There is a 3 that leav
 
 step-small-price-title = A small price
 step-small-price-task = Their home is strong: four closed points. But your pair on 16 must get past 12 some day. You rolled 5 and 3. How many rolls hit now, and how many later?
-step-small-price-yes = Only 8 rolls hit, and the hard part is done. From 16, the next try would hardly be cheaper.
+step-small-price-yes = Only 8 rolls hit, and the hard part is done. If you wait, the pair on 16 still has to leave later.
 step-small-price-no = More rolls hit there, or the pair on 16 is still stuck. Count the shots when both of them go.
 step-small-price-hint = Both checkers on 16 can move past 12 or join others. Count the shots then.
 step-small-price-bury = No shot now, but the checker on 1 is out of play, and the pair on 16 has all its troubles ahead.
@@ -282,7 +340,7 @@ step-not-off-greedy = A checker is off, but the one left on 6 is alone: 11 rolls
 step-not-off-two = Two are off, but one checker is alone on 5: 11 rolls hit it. You can win without that.
 
 step-look-ahead-title = Look one roll ahead
-step-look-ahead-task = Dark checkers hold 2. You rolled 3 and 2, and several plays are safe now. Find the one that leaves your highest points even.
+step-look-ahead-task = Dark checkers hold 2. You rolled 3 and 2, and several plays are safe now. Find the one that leaves an even number on 6 and on 5.
 step-look-ahead-yes = Two on 6 and two on 5. Next turn only 6-4 leaves a blot: 2 rolls of 36.
 step-look-ahead-no = Either a blot can be hit now, or an odd number on 6 or 5 makes trouble next turn.
 step-look-ahead-hint = You have three on 6 and three on 5. How do both become even?
@@ -329,10 +387,18 @@ step-split-five-even = From 3 and 2, 25 rolls take both off. From 4 and 1 it wou
 
 step-split-seven-title = The exception
 step-split-seven-task = You rolled 3 and 1, and mostly one more roll is to come. Take one checker off, and leave the best two. Mind the checker on 6.
-step-split-seven-yes = From 5 and 2, 19 rolls take both off, from 6 and 1 only 15. A checker on 6 needs a 6 or a big double.
+step-split-seven-yes = From 5 and 2, 19 rolls take both off, from 6 and 1 only 15. A checker on 6 needs a 6, or a double other than 1-1.
 step-split-seven-no = One checker can come off with the 3. Then play the 1 so that most rolls finish.
 step-split-seven-hint = You can leave 5 and 2, or 6 and 1. How many rolls have a 6, and how many a 5 or a 6?
 step-split-seven-six = From 6 and 1 only 15 rolls take both off. With the 1 you can get the checker off 6.
+
+step-three-left-title = Three left
+step-three-left-task = You rolled 2 and 1. You can take the checker off 2 and move another by 1, or use both dice for the one on 3. Which three do you want to keep?
+step-three-left-yes = 5, 4 and 2 are better than three that stand close together: a 2 still takes one off. It wins 2 games of 100 more.
+step-three-left-no = Take a checker off, and keep three that stand apart.
+step-three-left-hint = The pips left are the same. Which three make use of small numbers, too?
+step-three-left-close = 4, 4 and 3 are left. A 2 takes nobody off now, and that wins 2 games of 100 fewer.
+step-three-left-equal = 5, 3 and 3 are left. A 2 takes nobody off now, and that wins 3 games of 100 fewer.
 
 step-two-go-title = Two are more than one
 step-two-go-task = You rolled 4 and 1. You can take the highest checker off with both dice together, or do something else. What wins most games?
@@ -346,20 +412,20 @@ step-empty-three-task = You rolled 4 and 1. The 4 takes a checker off. Use the 1
 step-empty-three-yes = Now a 3 takes a checker off, too. Small numbers will not be wasted.
 step-empty-three-no = Take one off with the 4 first, then move another with the 1.
 step-empty-three-hint = Nobody stands on 3 or 5. Which of these numbers would do more on its own point?
-step-empty-three-six = Most rolls that take off from 5 take off from 6, too, or move it. But a 3 takes nobody off now: 2 games of 100 fewer.
+step-empty-three-six = From 5 that checker hardly comes off any sooner, and a 3 still takes nobody off. That wins 2 games of 100 fewer.
 
 step-none-off-title = When nobody comes off
 step-none-off-task = You rolled 3 and 2, and your opponent needs about two rolls. Taking a checker off leaves two on 6. Is there something better?
 step-none-off-yes = From 5, 4, 3 and 1, both 5-5 and 6-6 finish at once. With two checkers on 6 only 6-6 would. You win 2 games of 100 more.
 step-none-off-no = Both checkers on 6 are slow. What can each die do for them?
 step-none-off-hint = Sometimes it is better to take nobody off. Look at the two checkers on 6.
-step-none-off-greedy = One is off, but two stay on 6, and only 6-6 finishes next turn: 2 games of 100 fewer.
-step-none-off-half = One checker still stands on 6, and two numbers meet on 2. Bring both down from 6.
+step-none-off-greedy = One is off, but two stay on 6, and only 6-6 finishes next turn. That wins 2 games of 100 fewer.
+step-none-off-half = One checker still stands on 6. Bring both down from there.
 
 step-last-gap-title = Which gap first
 step-last-gap-task = You rolled 4 and 1. There are gaps on 5 and 3, and three checkers on 6. Find the best play.
 step-last-gap-yes = One off, one fewer on the slow 6, and a 5 has work next turn.
 step-last-gap-no = The 4 takes a checker off. The 1 can fill a gap.
 step-last-gap-hint = A gap high up costs more than a low one, because big numbers should take checkers off.
-step-last-gap-three = You filled the low gap. Three still stand on 6, and a 5 takes nobody off: 2 games of 100 fewer.
+step-last-gap-three = You filled the low gap. Three still stand on 6, and a 5 takes nobody off. That wins 2 games of 100 fewer.
 step-last-gap-low = That fills no gap. There is a move for the 1 that helps the checkers on 6.

@@ -7,6 +7,8 @@ lesson-direct-shots-title = Direkte skudd
 lesson-direct-shots-lead = Hvor ofte en blott blir slått fra 1 til 6 punkter unna.
 lesson-indirect-shots-title = Indirekte skudd
 lesson-indirect-shots-lead = Blotter som bare begge terningene sammen kan slå, og punkter som stenger veien.
+lesson-same-number-title = Samme tall to ganger
+lesson-same-number-lead = La motspilleren trenge ett og samme tall til alt, og gi deg selv mange.
 lesson-from-the-bar-title = Inn fra baren
 lesson-from-the-bar-lead = Hvor mange kast som entrer én eller to brikker, og hvordan du holder motspilleren ute.
 lesson-pay-now-or-later-title = Betal nå eller senere
@@ -25,14 +27,14 @@ step-one-away-twice = 1-1 kan bare falle på én måte: begge terningene viser 1
 step-one-away-once = 2-1 og 1-2 er to av de 36 kastene. Bare 1-1 kommer én gang.
 
 step-six-away-title = Seks punkter unna
-step-six-away-task = Blotten din på 13 er 6 punkter foran de mørke brikkene på 7. En sekser slår den, og det gjør også en sum på 6, som 5-1. Hvor mange av de 36 kastene slår?
+step-six-away-task = Blotten din på 13 er 6 punkter foran de mørke brikkene på 7. En sekser slår den, og det gjør også en sum på 6, som 5-1. Hvor mange av de 36 kastene er det?
 step-six-away-yes = 11 kast har en sekser. 5-1 og 4-2 gir fire til, 3-3 og 2-2 ett hver: 17.
 step-six-away-no = Ta de 11 kastene med en sekser, og se så etter summer. Doble flytter opptil fire ganger.
 step-six-away-hint = To ulike terninger gir 6 på to måter. Og to av doblene kommer også fram dit.
 step-six-away-sums = Det er kastene med en sekser. Legg til summene av to terninger, og doblene.
 
 step-nearest-title = Nær er tryggest
-step-nearest-task = Fra 1, 2, 3, 4, 5 og 6 punkter unna slår 11, 12, 14, 15, 15 og 17 kast. Den siste brikken din må stanse mellom 8 og 13, foran de mørke brikkene på 7. Trykk på det tryggeste punktet.
+step-nearest-task = Fra 1, 2, 3, 4, 5 og 6 punkter unna slår 11, 12, 14, 15, 15 og 17 kast. Den siste brikken må stanse mellom 8 og 13, foran de mørke på 7. Trykk på det tryggeste punktet.
 step-nearest-yes = Der slår bare en ener: 11 kast. Innen rekkevidde av én terning er det tryggest å stå nær, og 6 unna er verst.
 step-nearest-no = Trykk på et tomt punkt mellom 8 og 13.
 step-nearest-hint = Fra hvilken avstand slår færrest kast?
@@ -47,7 +49,7 @@ step-last-pair-hint = Sekseren tar én brikke hjem. Hva kan toeren gjøre for de
 step-last-pair-three = Brikken på 10 er 3 punkter unna: 14 kast slår den. Bruk toeren til å komme nærmere.
 
 step-two-hitters-title = To jegere
-step-two-hitters-task = Nå sikter to mørke brikker mot blotten din på 9, én fra 8 og én fra 5. En ener slår, og en firer slår. Hvor mange av de 36 kastene blir det?
+step-two-hitters-task = Nå sikter to mørke brikker mot blotten din på 9, én fra 8 og én fra 5. En ener slår den, og en firer slår den. Hvor mange av de 36 kastene blir det?
 step-two-hitters-yes = 16 kast har ingen av tallene, så 20 har minst ett. Og 2-2 går fra 5 til 9: 21.
 step-two-hitters-no = Tell kastene uten ener og firer, og trekk dem fra 36. Se så etter summer.
 step-two-hitters-hint = På hver terning bommer fire tall, så 4 ganger 4 kast har verken ener eller firer. Kommer ett av dem fram som doble?
@@ -119,9 +121,65 @@ step-farther-title = Så langt unna du kan
 step-farther-task = Du kastet 6 og 1. En mørk brikke venter på 4, og ett av parene dine må skilles. Etterlat den blotten som færrest kast slår.
 step-farther-yes = Blotten på 15 er 11 punkter unna. Bare 6-5 slår den: 2 kast.
 step-farther-no = Flere kast slår deg der. Tell hvor langt hver blott er fra 4.
-step-farther-hint = La det ene paret være, og skill det som er lengst fra 4.
+step-farther-hint = Tell fra 4: hvor langt unna er paret på 15, og hvor langt unna er det på 13?
 step-farther-nine = Blotten på 13 er 9 punkter unna: 5 kast slår den. Du kan la en stå lenger unna.
 step-farther-five = Blotten på 9 er 5 punkter unna. Én terning er nok, og i alt slår 17 kast.
+
+step-two-fours-title = To blotter, ett tall
+step-two-fours-task = Blotten din på 9 er 4 punkter foran de mørke brikkene på 5, og den på 16 er 4 punkter foran dem på 12. Hvor mange av de 36 kastene slår minst én av dem?
+step-two-fours-yes = 11 kast har en firer, 3-1, 2-2 og 1-1 blir 4, og 6-5 går fra 5 til 16: 17. Bare én blott 4 punkter unna koster alt 15.
+step-two-fours-no = Ta de 11 kastene med en firer, legg til summene på 4, og se etter en lang vei fra 5 til 16.
+step-two-fours-hint = 4-1 slår den ene eller den andre blotten, men det er ett kast. Fra 5 til 16 er det 11 punkter.
+step-two-fours-twice = Den samme fireren slår begge blottene. Hvert kast teller bare én gang.
+step-two-fours-sums = Det er kastene med en firer. Legg til summene og doblene.
+step-two-fours-far = Nesten. Det finnes én vei til, helt fra 5 til 16.
+
+step-three-places-title = Hvor skal den andre stå?
+step-three-places-task = En firer slår blotten din på 9. Brikken fra 22 kommer etter og kan stanse på 13, 14, 15 eller 16. Trykk på punktet der færrest kast slår en av de to.
+step-three-places-yes = På 16 trengs det en firer igjen: 17 kast i alt. Det kalles duplisering, for det samme tallet trengs to ganger.
+step-three-places-no = Trykk på et av punktene 13, 14, 15 og 16.
+step-three-places-hint = Hvilket punkt er like langt fra de mørke brikkene på 12 som 9 er fra dem på 5?
+step-three-places-other = Der slår et annet tall også: minst 25 kast i alt.
+
+step-both-ones-title = Bare enere
+step-both-ones-task = Du kastet 4 og 3, og hvert trekk etterlater to blotter. Mørke brikker venter på 5, 12 og 15. Sørg for at det må samme tall til mot begge blottene.
+step-both-ones-yes = Blotten på 13 er ett punkt fra 12, og den på 6 er ett punkt fra 5. Med summene er det 17 kast som slår; alle andre trekk koster minst 25.
+step-both-ones-no = Minst 25 kast slår deg der. Sørg for at det må samme tall til mot begge blottene.
+step-both-ones-hint = En brikke på 13 er ett punkt fra den mørke på 12. Hvor ville den andre også vært ett punkt unna?
+step-both-ones-pair = Den på 9 blir slått av en firer, den på 10 av en femmer. Ulike tall legges sammen: 26 kast.
+step-both-ones-nine = En ener slår på 13 og en firer på 9: 25 kast. Kan begge trenge en ener?
+
+step-both-twos-title = To blotter, tretten kast
+step-both-twos-task = Du kastet 6 og 3. Blotten din på 5 er 2 punkter fra de mørke brikkene på 3. Flytt den bakerste brikken dit det må samme tall til for å slå den.
+step-both-twos-yes = På 14 er den 2 punkter fra de mørke brikkene på 12. Begge trenger en toer, og bare 13 kast slår. Alle andre trekk koster 32 eller mer.
+step-both-twos-no = Minst 32 kast slår deg der. Hvor kan brikken på 23 stanse, så det trengs en toer?
+step-both-twos-hint = Det står mørke brikker på 12. Hvilket punkt er 2 unna dem?
+step-both-twos-stay = Brikken på 23 blir stående blant mørke brikker. Mange tall slår den eller blotten på 5: 32 kast.
+step-both-twos-many = Nå har du en hel rekke blotter, og hver trenger sitt eget tall: 32 kast slår.
+
+step-new-number-title = Mange tall til deg
+step-new-number-task = Snu det: selv vil du ha ulike tall. Blotten på 4 trenger selskap, og 9 kommer med en femmer. Trykk der brikken fra 16 gir deg et nytt tall for én terning: 9, 10 eller 12.
+step-new-number-yes = Fra 10 er det en sekser. 20 kast har en femmer eller en sekser; med bare femmeren er det 11. Brikker som står klare til å hjelpe slik, heter byggere.
+step-new-number-no = Trykk på 9, 10 eller 12.
+step-new-number-hint = Hvor langt er hvert av dem fra 4?
+step-new-number-same = Fra 9 er det en femmer igjen. Det tallet har du alt.
+step-new-number-far = Fra 12 er det 8 punkter. Det klarer ikke én terning.
+
+step-spread-out-title = Spre byggerne
+step-spread-out-task = En mørk brikke er på baren, og du vil ha en brikke til på 4 neste gang. Du kastet 4 og 2. Sett byggerne slik at flest kast klarer det.
+step-spread-out-yes = Nå får 35 av 36 kast en brikke til på 4. Byggerne på 9, 10 og 11 trenger ulike tall.
+step-spread-out-no = Da er det færre kast som får en brikke til på 4. Hold byggerne fra hverandre, og høyst 6 eller 7 punkter unna.
+step-spread-out-hint = En bygger på 9 trenger en femmer. Finnes det en som trenger en sekser?
+step-spread-out-stack = Tre byggere på 9 trenger den samme femmeren: bare 28 kast får en brikke til på 4.
+step-spread-out-spent = Den byggeren er forbi punkt 4 og kan ikke hjelpe der mer.
+
+step-last-ones-title = Hold dem igjen
+step-last-ones-task = Du ligger 34 pip bak, og to mørke brikker på 9 skal fortsatt hjem. Du kastet 6 og 1. La brikken på 20 stå i veien, og sett den andre godt.
+step-last-ones-yes = Begge blottene dine er ett punkt fra mørke brikker. Bare 13 kast slår, og du står fortsatt i veien for dem.
+step-last-ones-no = Enten slår flere kast deg, eller så slipper du dem hjem. Sørg for at det må samme tall til mot begge blottene.
+step-last-ones-hint = De mørke brikkene på 19 trenger en ener for å slå på 20. Hvilket punkt er ett unna dem på 9?
+step-last-ones-two = På 11 er den 2 punkter fra de mørke brikkene på 9, og på 20 slår en ener: 22 kast i alt.
+step-last-ones-run = Tryggere, bare 4 kast slår. Men ingen står lenger i veien på 20, og du ligger bak.
 
 step-one-shut-title = Ett punkt stengt
 step-one-shut-task = Fra baren har hvert tall sitt punkt: en 6 lander på 19, en 1 på 24. Motspilleren holder bare 19. Hvor mange av de 36 kastene får deg inn?
@@ -170,13 +228,13 @@ step-anchor-in-hint = Fireren fra baren og treeren fra 24 lander på samme punkt
 step-anchor-in-run = På 18 står du alene, og nesten alle de mørke brikkene sikter dit: 24 kast slår deg.
 step-anchor-in-spread = Nå står tre av brikkene dine alene der bak: 34 kast slår deg.
 
-step-hit-close-title = Ut, og døren igjen
+step-hit-close-title = Ut, og døren i lås
 step-hit-close-task = Du kastet 6 og 5 og ligger bak. Mørke brikker står alene på 1, 10 og 11. Finn trekket som gjør neste kast vanskeligst for motspilleren.
 step-hit-close-yes = En mørk brikke er på baren, og 6, 2 og 1 er stengt: 9 kast kommer ikke inn. Bare 4 kast slår blotten din.
 step-hit-close-no = Motspilleren får tid til å sikre tre blotter, eller slår deg tilbake. Se på punkt 1.
 step-hit-close-hint = Begge terningene når den samme mørke blotten.
 step-hit-close-loose = Du slo, men brikken din på 1 står alene, og flere andre også: 22 kast slår deg.
-step-hit-close-quiet = Trygt, men nå kan motspilleren også sikre seg, og ligger foran i løpet.
+step-hit-close-quiet = Trygt, men nå kan motspilleren også sikre seg, og leder dessuten i løpet.
 
 step-their-home-title = Hva et slag ville koste
 step-their-home-task = En brikke som blir slått, begynner på nytt fra baren. Hvor ille det er, avhenger av motspillerens indre hjemland, 19 til 24. Trykk på punktene motspilleren holder der.
@@ -203,7 +261,7 @@ step-be-bold-gap = Ingen risiko, men hullet på 7 blir stående, og de mørke br
 step-be-bold-deep = Du slo, men nå står en blott langt inne hos deg og en til på 9: 15 kast slår deg.
 
 step-pay-now-title = Betal nå
-step-pay-now-task = Paret ditt på 18 må fortsatt forbi de mørke brikkene. Motspilleren holder foreløpig bare to punkter hjemme. Du kastet 5 og 4: løpe nå, eller vente?
+step-pay-now-task = Paret ditt på 18 må fortsatt forbi de mørke brikkene. Motspilleren holder foreløpig bare to punkter hjemme. Du kastet 5 og 4: løper du nå, eller venter du?
 step-pay-now-yes = Nå slår 11 kast, og du kommer lett inn igjen. For hver tur du venter, blir motspillerens hjem sterkere og ditt eget svakere.
 step-pay-now-no = Paret på 18 har det verste foran seg, og du har brukt opp hjemmet ditt eller paret på 13.
 step-pay-now-hint = Når koster det minst å bli slått: i dag, eller når motspilleren har fått flere punkter hjemme?
@@ -211,16 +269,16 @@ step-pay-now-later = Trygt i dag. Men nå er det siste paret alene på 18, og mo
 step-pay-now-crumble = Du river ned hjemmet ditt, det beste våpenet du har, bare for å vente én tur.
 
 step-no-need-title = Ingen grunn til å slåss
-step-no-need-task = Du trenger 66 pip for å bli ferdig, motspilleren 126, og har fire punkter stengt hjemme. Du kastet 5 og 4. Det står en blott på 2. Slår du den?
-step-no-need-yes = Nei. Du leder klart, og et rolig trekk vinner nesten fire av fem partier. Du kan bare tape hvis du blir slått.
+step-no-need-task = Du trenger 66 pip for å bli ferdig. Motspilleren trenger 126, men har stengt fire punkter hjemme. Du kastet 5 og 4, og det står en blott på 2. Slår du den?
+step-no-need-yes = Nei. Du leder klart, og et rolig trekk vinner nesten fire av fem partier. Det du har å frykte, er å bli slått.
 step-no-need-no = Da står en blott igjen, og du trenger ingen risiko. Finn et trekk uten.
 step-no-need-hint = Den som leder, spiller trygt. Etter hvilket trekk kan ingen av brikkene dine bli slått?
-step-no-need-hit = Du slo, men to av brikkene dine står alene, og 11 kast slår tilbake. Det trengte du ikke.
+step-no-need-hit = Du slo, men brikken din på 2 står alene, og 11 kast slår den fra baren. Det trengte du ikke.
 step-no-need-clear = Én brikke blir igjen på 8: 24 kast slår en av blottene dine.
 
 step-pay-later-title = Betal senere
-step-pay-later-task = Du kastet 6 og 3, og ingen sekser kan spilles. Mørke brikker ligger på lur på 3, mens alle de andre alt er hjemme hos seg selv. Rydde punkt 9 nå, eller vente?
-step-pay-later-yes = Du står trygt. Snart må motspilleren bryte opp hjemmet sitt eller forlate 3. Da koster et skudd mindre, eller det kommer aldri.
+step-pay-later-task = Du kastet 6 og 3, og ingen sekser kan spilles. Mørke brikker ligger på lur på 3, mens resten av dem alt er hjemme. Rydder du punkt 9 nå, eller venter du?
+step-pay-later-yes = Du står trygt. Snart må motspilleren bryte opp hjemme eller forlate 3. Da koster et skudd mindre, eller så kommer det aldri.
 step-pay-later-no = Da står en blott igjen mens motspillerens hjem er på sitt sterkeste.
 step-pay-later-hint = Motspilleren har få frie flytt igjen. Hva skjer der hvis du bare venter?
 step-pay-later-now = 15 kast slår brikken som blir igjen på 9. Den prisen kan du betale senere, eller aldri.
@@ -228,7 +286,7 @@ step-pay-later-five = 11 kast slår brikken som blir igjen på 5. Det finnes en 
 
 step-small-price-title = En liten pris
 step-small-price-task = Motspillerens hjem er sterkt: fire punkter er stengt. Men paret ditt på 16 må forbi 12 en gang. Du kastet 5 og 3. Hvor mange kast slår deg nå, og hvor mange senere?
-step-small-price-yes = Bare 8 kast slår deg, og det verste er over. Neste forsøk fra 16 ville knapt blitt billigere.
+step-small-price-yes = Bare 8 kast slår deg, og det verste er over. Venter du, må paret på 16 likevel av sted senere.
 step-small-price-no = Flere kast slår deg der, eller paret på 16 står fortsatt fast. Tell skuddene når begge drar.
 step-small-price-hint = Begge brikkene på 16 kan gå forbi 12 eller til andre brikker. Tell skuddene da.
 step-small-price-bury = Ikke noe skudd nå, men brikken på 1 er ute av spill, og paret på 16 har alt foran seg.
@@ -282,7 +340,7 @@ step-not-off-greedy = En brikke er ute, men den på 6 er alene: 11 kast slår de
 step-not-off-two = To er ute, men en brikke er alene på 5: 11 kast slår den. Du vinner uten det.
 
 step-look-ahead-title = Se ett kast fram
-step-look-ahead-task = Mørke brikker holder 2. Du kastet 3 og 2, og flere trekk er trygge nå. Finn det som gir partall på de høyeste punktene dine.
+step-look-ahead-task = Mørke brikker holder 2. Du kastet 3 og 2, og flere trekk er trygge nå. Finn det som gir et partall på både 6 og 5.
 step-look-ahead-yes = To på 6 og to på 5. Neste gang etterlater bare 6-4 en blott: 2 av 36 kast.
 step-look-ahead-no = Enten kan en blott bli slått nå, eller så lager et oddetall på 6 eller 5 trøbbel neste gang.
 step-look-ahead-hint = Du har tre på 6 og tre på 5. Hvordan blir begge partall?
@@ -329,10 +387,18 @@ step-split-five-even = Fra 3 og 2 tar 25 kast ut begge. Fra 4 og 1 ville det væ
 
 step-split-seven-title = Unntaket
 step-split-seven-task = Du kastet 3 og 1 og får som regel ett kast til. Ta ut en brikke, og la de to beste stå igjen. Pass på brikken på 6.
-step-split-seven-yes = Fra 5 og 2 tar 19 kast ut begge, fra 6 og 1 bare 15. En brikke på 6 trenger en sekser eller en høy doble.
+step-split-seven-yes = Fra 5 og 2 tar 19 kast ut begge, fra 6 og 1 bare 15. En brikke på 6 trenger en sekser, eller en doble utenom 1-1.
 step-split-seven-no = Én brikke kan komme ut med treeren. Spill så eneren slik at flest kast er nok.
 step-split-seven-hint = Du kan la 5 og 2 stå igjen, eller 6 og 1. Hvor mange kast har en sekser, og hvor mange en femmer eller en sekser?
 step-split-seven-six = Fra 6 og 1 tar bare 15 kast ut begge. Med eneren kommer brikken ned fra 6.
+
+step-three-left-title = Tre igjen
+step-three-left-task = Du kastet 2 og 1. Du kan ta ut brikken på 2 og flytte en annen med eneren, eller bruke begge terningene på den på 3. Hvilke tre vil du beholde?
+step-three-left-yes = 5, 4 og 2 er bedre enn tre som står tett: en toer tar fortsatt ut en brikke. Det vinner 2 av 100 partier mer.
+step-three-left-no = Ta ut en brikke, og behold tre som står fra hverandre.
+step-three-left-hint = Det er like mange pip igjen. Hvilke tre har bruk for små tall også?
+step-three-left-close = Igjen står 4, 4 og 3. En toer tar ikke ut noen nå, og det vinner 2 av 100 partier mindre.
+step-three-left-equal = Igjen står 5, 3 og 3. En toer tar ikke ut noen nå, og det vinner 3 av 100 partier mindre.
 
 step-two-go-title = To er mer enn én
 step-two-go-task = Du kastet 4 og 1. Du kan ta ut den høyeste brikken med begge terningene til sammen, eller gjøre noe annet. Hva vinner oftest?
