@@ -17,6 +17,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("pasch-engine", &["pasch-rules"]),
     ("pasch-analysis", &["pasch-rules", "pasch-engine", "pasch-formats"]),
     ("pasch-protocol", &["pasch-rules", "pasch-formats", "pasch-engine"]),
+    ("pasch-museum", &["pasch-rules", "pasch-engine"]),
     ("pasch-provenance", &[]),
     (
         "pasch-train",
@@ -69,6 +70,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "pasch-table",
             "pasch-credentials",
             "pasch-store",
+            "pasch-museum",
         ],
     ),
     (
@@ -147,6 +149,8 @@ const ARROWS: &[(&str, &[&str])] = &[
             "pasch-host",
             "pasch-load",
             "pasch-console",
+            "pasch-museum",
+            "pasch-provenance",
         ],
     ),
 ];

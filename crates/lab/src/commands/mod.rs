@@ -6,6 +6,7 @@ pub mod bots;
 pub mod faces;
 pub mod load;
 pub mod match_;
+pub mod museum;
 pub mod problems;
 pub mod train;
 pub mod validate;

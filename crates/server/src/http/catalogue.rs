@@ -101,7 +101,8 @@ pub async fn list(State(app): App) -> Json<Catalogue> {
     let house = HouseRule::all().map(house_rule).collect();
     let games = u32::try_from(Header::MAX_GAMES).unwrap_or(u32::MAX);
     let limits = MatchLimits { length: LONGEST, games, near: NEAR };
-    Json(Catalogue { variants, series, limits, house, levels, faces, styles, analysis_levels })
+    let classics = pasch_workers::classics();
+    Json(Catalogue { variants, series, limits, house, levels, faces, classics, styles, analysis_levels })
 }
 
 fn face(face: &Face) -> FaceInfo {
