@@ -1,4 +1,4 @@
-//! What a classic thought at its last play of a match.
+//! A classic's thoughts at its last play of a match.
 
 use pasch_engine::gate::{board_from, position_from};
 use pasch_rules::{Action, Phase, Player, Record};
@@ -11,7 +11,7 @@ use crate::decide::faces;
 pub struct Named {
     /// The play in the usual notation.
     pub play: String,
-    /// What the classic thinks of it.
+    /// The classic's thoughts about it.
     pub considered: Considered,
 }
 

@@ -150,7 +150,7 @@ impl Bkg {
         }
     }
 
-    /// What it thinks of a play.
+    /// Its thoughts about a play.
     #[must_use]
     pub fn think(&self, after: &Board, borders: Borders) -> Thought {
         let share = self.coefficient(after, borders);

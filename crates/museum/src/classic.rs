@@ -39,7 +39,7 @@ pub struct Considered {
     pub after: Board,
     /// One way to make it.
     pub moves: Moves,
-    /// What the classic thinks of it.
+    /// The classic's thoughts about it.
     pub thought: Thought,
     /// The sum of its terms.
     pub value: f32,
@@ -53,7 +53,7 @@ const fn classic(id: &'static str, name: &'static str, kind: Kind) -> Classic {
 const NETS: [&[u8]; 2] =
     [include_bytes!("../data/td-gammon-0.net"), include_bytes!("../data/td-gammon-1.net")];
 
-/// What the players know, read at the first call.
+/// Numbers, weights and nets of the players, read at the first call.
 struct Known {
     bkg: Bkg,
     linear: Linear,
@@ -116,7 +116,7 @@ impl Classic {
         }
     }
 
-    /// What it thinks of a play of `dice` from `before`: `after` has the mover's lane first. A finished game counts its
+    /// Its thoughts about a play of `dice` from `before`: `after` has the mover's lane first. A finished game counts its
     /// points.
     #[must_use]
     pub fn think(self, before: &Board, dice: (u8, u8), after: &Board) -> Thought {

@@ -29,7 +29,7 @@ pub(crate) fn faces(dice: &Dice) -> Result<(u8, u8), MuseumError> {
 }
 
 impl Classic {
-    /// What it does for the player who has to decide. Between games it starts the next one, an illegal play it has taken
+    /// Its decision for the player who has to decide. Between games it starts the next one, an illegal play it has taken
     /// back, and a resignation it accepts when it expects no more.
     ///
     /// # Errors

@@ -17,7 +17,7 @@ const HIGH: f64 = 1.0;
 /// Words in the picture.
 #[derive(Clone, Debug)]
 pub struct Words {
-    /// What it shows.
+    /// Its title.
     pub title: String,
     /// The axis across.
     pub games: String,

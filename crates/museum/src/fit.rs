@@ -14,7 +14,7 @@ const CONTACT: f32 = 1.07;
 /// How much the difference of two plays weighs beside a value.
 const APART: f64 = 4.0;
 
-/// What a fit takes.
+/// The settings of a fit.
 #[derive(Clone, Copy, Debug)]
 pub struct Fit {
     /// Rounds of games and least squares.

@@ -5,7 +5,7 @@ use pasch_engine::standard::movegen::{Afterstates, generate};
 
 use crate::random::Random;
 
-/// Whoever chooses a play: the board before, the dice, and all results in the mover's lane order; the answer is a place in
+/// A way to choose a play: the board before, the dice, and all results in the mover's lane order; the answer is a place in
 /// that list.
 pub type Chooser<'c> = dyn Fn(&Board, (u8, u8), &[Board]) -> usize + Sync + 'c;
 

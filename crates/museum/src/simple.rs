@@ -26,7 +26,7 @@ pub(crate) fn pips(before: &Board, dice: (u8, u8), after: &Board) -> Thought {
     Thought::of([("own-pips", -own), ("their-pips", theirs), ("chance", chance)])
 }
 
-/// What a beginner's book says, each rule with a weight of ours, in points.
+/// The advice of a beginner's book, each rule with a weight of ours, in points.
 pub(crate) fn thumb(after: &Board) -> Thought {
     let [own, theirs] = &after.lanes;
     let touching = features::contact(after) > 0.0;

@@ -1,4 +1,4 @@
-//! What a classic thinks of a play: named terms whose sum is the value of the play.
+//! Thoughts about a play: named terms whose sum is the value of the play.
 
 use pasch_engine::standard::board::{Board, Seat};
 
@@ -7,7 +7,7 @@ use pasch_engine::standard::board::{Board, Seat};
 pub struct Term {
     /// Stable name for pages and files.
     pub id: &'static str,
-    /// What it adds; may be negative.
+    /// Its part of the sum; may be negative.
     pub value: f32,
 }
 
@@ -16,7 +16,7 @@ pub struct Term {
 pub struct Thought {
     /// The terms in the order of the sum.
     pub terms: Vec<Term>,
-    /// What a net says: win, win a gammon, lose a gammon. `None` for players without a net.
+    /// Outputs of a net: win, win a gammon, lose a gammon. `None` for players without a net.
     pub outputs: Option<[f32; 3]>,
 }
 

@@ -157,7 +157,7 @@ pub struct ClassicInfo {
 pub struct ThoughtTerm {
     /// Stable identifier, e.g. `blockade`.
     pub id: String,
-    /// What it adds, in points; may be negative.
+    /// Its part of the sum, in points; may be negative.
     pub value: f64,
 }
 
@@ -171,11 +171,11 @@ pub struct ThoughtPlay {
     pub value: f64,
     /// The terms, in the order of the sum.
     pub terms: Vec<ThoughtTerm>,
-    /// What a net says: chances to win, to win a gammon, to lose a gammon; null for players without a net.
+    /// Outputs of a net: chances to win, to win a gammon, to lose a gammon; null for players without a net.
     pub outputs: Option<[f64; 3]>,
 }
 
-/// What a classic player thought at its last play of a match.
+/// Thoughts of a classic player at its last play of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Thoughts {

@@ -1,4 +1,4 @@
-//! Bots by their identifiers: levels, faces and the classic players of the museum, and what a classic thinks.
+//! Bots by their identifiers: levels, faces and the classic players of the museum, and their thoughts.
 
 use pasch_engine::faces::Face;
 use pasch_engine::level::Level;
@@ -47,7 +47,7 @@ pub fn classics() -> Vec<ClassicInfo> {
     Classic::ALL.into_iter().map(info).collect()
 }
 
-/// What the classic player of a match thought at its last play; `None` when none sits there.
+/// The thoughts of a match's classic player at its last play; `None` when none sits there.
 #[must_use]
 pub fn thoughts(record: &Record, seats: &Seats) -> Option<Thoughts> {
     let sits = |player: Player| match &seats.0[player] {

@@ -1,4 +1,4 @@
-//! What the nets see: 198 numbers that say where the checkers stand, and for the later net a few that say more.
+//! The inputs of the nets: 198 numbers that say where the checkers stand, and for the later net a few that say more.
 
 use pasch_engine::standard::board::{BAR, Board, Lane, OFF};
 

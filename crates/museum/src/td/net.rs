@@ -36,7 +36,7 @@ pub struct TdNet {
     pub(super) second: Vec<f32>,
 }
 
-/// What a net felt at one position: kept for learning and for the next call.
+/// The state of a net at one position: kept for learning and for the next call.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Felt {
     pub active: Vec<(usize, f32)>,

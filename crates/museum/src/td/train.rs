@@ -15,7 +15,7 @@ use crate::random::Random;
 pub struct Recipe {
     /// Stable name for files and commands.
     pub id: &'static str,
-    /// What it sees.
+    /// Its inputs.
     pub crafted: Crafted,
     /// Number of hidden sigmoid units.
     pub hidden: usize,

@@ -77,27 +77,19 @@ pub async fn list(State(app): App) -> Json<Catalogue> {
             length: series.length,
         })
         .collect();
-    let levels = Level::ALL
-        .iter()
-        .map(|level| LevelInfo {
-            id: level.id.to_owned(),
-            name: level.name.to_owned(),
-            note: level.note.to_owned(),
-        })
-        .collect();
+    let level = |id: &str, name: &str, note: &str| LevelInfo {
+        id: id.to_owned(),
+        name: name.to_owned(),
+        note: note.to_owned(),
+    };
+    let levels = Level::ALL.iter().map(|one| level(one.id, one.name, one.note)).collect();
     let faces = Face::ranked().iter().map(face).collect();
     let styles = Style::ALL
         .iter()
         .map(|style| StyleInfo { id: style.id.to_owned(), name: style.name().to_string() })
         .collect();
-    let analysis_levels = pasch_analysis::Level::ALL
-        .iter()
-        .map(|level| LevelInfo {
-            id: level.id.to_owned(),
-            name: level.name.to_owned(),
-            note: level.note.to_owned(),
-        })
-        .collect();
+    let analysis_levels = pasch_analysis::Level::ALL;
+    let analysis_levels = analysis_levels.iter().map(|one| level(one.id, one.name, one.note)).collect();
     let house = HouseRule::all().map(house_rule).collect();
     let games = u32::try_from(Header::MAX_GAMES).unwrap_or(u32::MAX);
     let limits = MatchLimits { length: LONGEST, games, near: NEAR };

@@ -194,10 +194,8 @@ fn only_for_money(name: &str, length: u32) -> ApiError {
 /// The computer at a level, for a match of this header: the name under which it sits. Refuses unknown ids, and games that the
 /// bot does not play.
 pub fn bot_name(level: &str, header: &Header, place: &'static str) -> ApiResult<&'static str> {
-    let Some(name) = bot_named(level) else {
-        let message = message!("no-bot-level", level = level);
-        return Err(ApiError::unprocessable("unknown-level", message).at(place));
-    };
+    let unknown = || ApiError::unprocessable("unknown-level", message!("no-bot-level", level = level));
+    let name = bot_named(level).ok_or_else(|| unknown().at(place))?;
     let games =
         MatchState::new(header).map_err(|error| ApiError::unprocessable("bad-match", error.message()))?;
     if let Some(rules) = games.round().iter().find(|rules| !bot_plays(level, rules)) {
@@ -446,8 +444,7 @@ async fn seats_at(app: &AppState, id: &MatchId) -> ApiResult<Seats> {
 pub async fn judgeable(app: &AppState, id: &MatchId, user_id: &UserId) -> ApiResult<Table> {
     let table = owned(app, id, user_id).await?;
     if !table.is_over() && app.store.table_of_match(id).await?.is_some() {
-        let message = message!("still-playing");
-        return Err(ApiError::unprocessable("still-playing", message));
+        return Err(ApiError::unprocessable("still-playing", message!("still-playing")));
     }
     Ok(table)
 }

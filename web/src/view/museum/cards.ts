@@ -1,4 +1,4 @@
-// What is known of each classic player beside its sentences.
+// Facts about each classic player beside its sentences.
 
 import type { Parts } from "../../i18n/strings";
 
