@@ -70,7 +70,7 @@ fn known() -> &'static Known {
 }
 
 impl Classic {
-    /// Every classic in the order of the museum, the weakest first.
+    /// Every classic in the order of the museum, from the simplest on.
     pub const ALL: [Self; 8] = [
         classic("random", "Random", Kind::Random),
         classic("pip-greedy", "Pip-greedy", Kind::Pips),

@@ -215,7 +215,7 @@ pub struct Catalogue {
     pub levels: Vec<LevelInfo>,
     /// Bots with a name and a style, weakest first.
     pub faces: Vec<FaceInfo>,
-    /// Classic players, in the order of their years.
+    /// Classic players, from the simplest on.
     pub classics: Vec<ClassicInfo>,
     /// The styles that a bot may have.
     pub styles: Vec<StyleInfo>,
