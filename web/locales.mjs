@@ -26,6 +26,7 @@ const PARTS = {
   fair: ["fair"],
   games: ["games"],
   lessons: ["lessons"],
+  museum: ["museum"],
   opponents: ["opponents"],
   reference: ["reference"],
   study: ["analysis", "collection", "decisions", "positions", "resembling", "rolled", "study"],

@@ -126,3 +126,11 @@ face-tara = Setzt Slots, vor denen andere Angst haben.
 face-rex = Stark und angriffslustig, lässt keinen Blot am Leben.
 face-juno = Geht als Expertin kein Risiko umsonst ein.
 face-vega = Weltklasse: rechnet zwei Würfe voraus.
+
+## Klassische Spieler
+museum-net-error-kind = kein Netz des Museums: Es beginnt nicht mit PMUS
+museum-net-error-shape = die Größe des Netzes passt nicht zu seinen Eingaben und verborgenen Einheiten
+museum-data-error-toml = keine Zahlen eines klassischen Spielers: { $value }
+museum-data-error-weights = { $found } Gewichte, wo { $wanted } gebraucht werden
+museum-error-phase = diese Frage passt nicht zu dem, was gerade in der Partie geschieht: { $value }
+museum-error-dice = die klassischen Spieler brauchen einen Wurf von zwei Würfeln

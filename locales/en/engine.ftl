@@ -126,3 +126,12 @@ face-tara = Slots the points others are afraid to slot.
 face-rex = Strong and aggressive, never lets a blot live.
 face-juno = An expert who takes no risk for free.
 face-vega = World class: looks two rolls ahead.
+
+## Classic players
+museum-net-error-kind = not a net of the museum: it does not begin with PMUS
+museum-net-error-shape = the sizes of the net do not fit its inputs and hidden units
+museum-data-error-toml = not a classic's numbers: { $value }
+museum-data-error-weights = { $found } weights where { $wanted } are needed
+museum-error-phase = this question does not fit what happens in the game now: { $value }
+
+museum-error-dice = the classic players need a roll of two dice

@@ -72,6 +72,21 @@ lab-cmd-bots-threads = Threads
 lab-cmd-bots-journal = The file with the games played so far, from which the command goes on; usually in the folder for temporary files
 lab-cmd-bots-figures = Write the figures to this file, which is compiled into the engine
 
+lab-cmd-museum = The classic players of the museum: how strong they are, and where their nets and numbers come from
+lab-cmd-museum-measure = Measure every classic: points a game without the cube against the one before it and against the delivered net, which looks at one play at a time
+lab-cmd-museum-measure-games = Games against each opponent, every sequence of dice once from either seat
+lab-cmd-museum-measure-seed = Where the dice come from
+lab-cmd-museum-measure-markdown = Write the results to this Markdown page, with the learning curves as a picture in museum/ beside it
+lab-cmd-museum-measure-figures = Write the strengths to this file, which is compiled into the museum
+lab-cmd-museum-train = Train a net of the museum by self-play. A stopped run continues where it was when started again, and ends with the same files. Nets kept on the way are measured at the end
+lab-cmd-museum-train-recipe = td-gammon-0 or td-gammon-1
+lab-cmd-museum-train-out = Folder for everything the run makes
+lab-cmd-museum-train-games = Games of self-play in all [default: those of the recipe]
+lab-cmd-museum-fit = Fit the ten numbers of our BKG by least squares to the delivered net's judgement of positions from its own games
+lab-cmd-museum-fit-games = Games of each round
+lab-cmd-museum-fit-seed = Where the dice come from
+lab-cmd-museum-fit-write = Write the numbers to this file
+
 lab-cmd-train = Carry out a training recipe. A stopped run continues where it was when started again, and ends with the same files. `family` trains a net for any other game of the family: see --variant
 lab-cmd-train-recipe = A recipe file, or the name of one that comes with the program (see --list)
 lab-cmd-train-nets = Folder of the nets that the recipe names
@@ -192,6 +207,39 @@ lab-bots-page =
 
     | game | net | against | points a game | ±95 % | won |
     |---|---|---|---|---|---|
+lab-museum-page =
+    # The museum of classic players
+
+    This page is the output of `pasch-lab museum measure --games { $games } --seed { $seed } --markdown docs/museum.md --figures crates/museum/data/figures.txt`. It shows how strong the classic players are, in points a game with 95% intervals, without the cube, at one play at a time. Every sequence of dice is played once from either seat. The players stand in the order of their years.
+
+    All of them are built again from published descriptions (`crates/museum`): no code, weights or sentences of the originals. So the figures are those of our players, not of the programs that they are named after.
+
+    | player | against the one before | points a game | against the delivered net | won |
+    |---|---|---|---|---|
+lab-museum-curves =
+    ## How the nets learnt
+
+    Each net played against itself from small random weights. The nets kept on the way then played { $games } games (seed { $seed }) against the linear player and against the delivered net.
+
+    ![Learning curves]({ $picture })
+
+    | net | games learnt from | against Pubeval-like | against the delivered net |
+    |---|---|---|---|
+lab-museum-made =
+    ## How to make them again
+
+    - `pasch-lab museum train td-gammon-0` and `pasch-lab museum train td-gammon-1` play and learn: TD(λ) with λ 0.7 and a rate of 0.1, one hidden layer of sigmoid units, three outputs (win, win a gammon, lose a gammon; backgammons count as gammons). The same recipe gives the same bytes. The cards beside the nets (`crates/museum/data`) say how many games they have learnt from.
+    - `pasch-lab museum fit --write crates/museum/data/bkg.toml` fits the ten numbers of our BKG: least squares on the delivered net's judgement of positions from its own games and of how plays differ, in four rounds.
+    - The weights of the linear player are those of `linear` in the arena ([training.md](training.md)).
+lab-museum-picture = Points a game, by games learnt from
+lab-museum-picture-games = games of self-play
+lab-museum-picture-linear = v linear
+lab-museum-picture-net = v our net
+lab-museum-no-recipe = the museum has no { $name }
+lab-museum-other-net = { $path } is a net of another recipe
+lab-museum-done = { $name }: { $games } games
+lab-museum-point = after { $games } games: { $linear } against the linear player, { $net } against the delivered net
+lab-museum-fitted = { $error } points of error remain
 lab-bots-picture = Points a game against the delivered net, by games learned from
 lab-bots-random = random play
 lab-bots-rises =

@@ -126,3 +126,11 @@ face-tara = Legger slot på punkter andre ikke tør å røre.
 face-rex = Sterk og aggressiv, lar aldri en blott leve.
 face-juno = En ekspert som aldri tar unødig risiko.
 face-vega = Verdensklasse: ser to kast fram.
+
+## Klassiske spillere
+museum-net-error-kind = ikke et nett fra museet: det begynner ikke med PMUS
+museum-net-error-shape = størrelsen på nettet passer ikke til inndataene og de skjulte enhetene
+museum-data-error-toml = ikke tallene til en klassisk spiller: { $value }
+museum-data-error-weights = { $found } vekter der det trengs { $wanted }
+museum-error-phase = dette spørsmålet passer ikke til det som skjer i partiet nå: { $value }
+museum-error-dice = de klassiske spillerne trenger et kast med to terninger

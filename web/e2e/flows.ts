@@ -24,6 +24,7 @@ import { mail, turnByMail } from "./flows/mail";
 import { secondFactor } from "./flows/secondFactor";
 import { waysIn } from "./flows/waysin";
 import { moderation } from "./flows/moderation";
+import { museum } from "./flows/museum";
 import { notices } from "./flows/notices";
 import { programs } from "./flows/programs";
 import * as signed from "./flows/signed";
@@ -58,6 +59,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "match file dropped": files.matchFileDropped,
   "broken files": files.brokenFiles,
   "a file that says more": files.fileThatSaysMore,
+  museum,
   "a collection": collection.aCollection,
   "a copy of a match is named": resembling.byMouse,
   "a copy of a match is named by touch": resembling.byTouch,

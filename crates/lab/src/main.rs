@@ -14,7 +14,7 @@ use pasch_console::finish::{Finish, exit_code};
 use pasch_console::help::Texts;
 use pasch_console::{files, reference};
 
-use commands::{arena, bench, bots, load, match_, problems, train, validate};
+use commands::{arena, bench, bots, load, match_, museum, problems, train, validate};
 
 /// The same allocator as the server's, so that memory is measured as `pasch` uses it.
 #[global_allocator]
@@ -43,6 +43,8 @@ enum Command {
     Bots(bots::Args),
     Train(train::Args),
     Problems(problems::Args),
+    #[command(subcommand)]
+    Museum(museum::Args),
     Completions {
         shell: reference::Shell,
     },
@@ -67,6 +69,7 @@ fn main() -> ExitCode {
         Command::Bots(args) => done(bots::run(args)),
         Command::Train(args) => train::run(args),
         Command::Problems(args) => problems::run(args),
+        Command::Museum(args) => museum::run(args),
         Command::Completions { shell } => {
             done(files::write(None, &reference::completions(*shell, &mut command())))
         }

@@ -29,6 +29,7 @@ pub const SOURCES: &[(&str, &str)] = &[
     ("plans/20-which-plan.toml", include_str!("../../../lessons/plans/20-which-plan.toml")),
     ("safety/21-direct-shots.toml", include_str!("../../../lessons/safety/21-direct-shots.toml")),
     ("safety/22-indirect-shots.toml", include_str!("../../../lessons/safety/22-indirect-shots.toml")),
+    ("safety/23-same-number.toml", include_str!("../../../lessons/safety/23-same-number.toml")),
     ("safety/24-from-the-bar.toml", include_str!("../../../lessons/safety/24-from-the-bar.toml")),
     ("safety/25-pay-now.toml", include_str!("../../../lessons/safety/25-pay-now.toml")),
     ("safety/26-bear-in.toml", include_str!("../../../lessons/safety/26-bear-in.toml")),

@@ -139,6 +139,56 @@ pub struct FaceInfo {
     pub pr: Option<f64>,
 }
 
+/// A classic player of the museum; its identifier can stand where a bot's level does.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ClassicInfo {
+    /// Stable identifier, e.g. `td-gammon-0`.
+    pub id: String,
+    /// Its name, the same in every language.
+    pub name: String,
+    /// Points a game against the engine at one play at a time, without the cube; null where it was not measured.
+    pub points: Option<f64>,
+    /// Half the width of the 95% interval around them.
+    pub interval: Option<f64>,
+}
+
+/// One term of the sum by which a classic player judges a play.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ThoughtTerm {
+    /// Stable identifier, e.g. `blockade`.
+    pub id: String,
+    /// Its part of the sum, in points; may be negative.
+    pub value: f64,
+}
+
+/// A play and what a classic player thinks of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ThoughtPlay {
+    /// The play in the usual notation.
+    pub play: String,
+    /// The sum of its terms.
+    pub value: f64,
+    /// The terms, in the order of the sum.
+    pub terms: Vec<ThoughtTerm>,
+    /// Outputs of a net: chances to win, to win a gammon, to lose a gammon; null for players without a net.
+    pub outputs: Option<[f64; 3]>,
+}
+
+/// Thoughts of a classic player at its last play of a match.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Thoughts {
+    /// Identifier of the classic.
+    pub classic: String,
+    /// The dice of the play, highest first.
+    pub dice: [u8; 2],
+    /// The best plays by its own judgement; the one that it made comes first. Empty before its first play.
+    pub plays: Vec<ThoughtPlay>,
+}
+
 /// How large a match may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
@@ -167,6 +217,8 @@ pub struct Catalogue {
     pub levels: Vec<LevelInfo>,
     /// Bots with a name and a style, weakest first.
     pub faces: Vec<FaceInfo>,
+    /// Classic players, from the simplest on.
+    pub classics: Vec<ClassicInfo>,
     /// The styles that a bot may have.
     pub styles: Vec<StyleInfo>,
     /// The levels of analysis, the quickest first.

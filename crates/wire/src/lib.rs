@@ -38,8 +38,8 @@ mod tables;
 mod vacation;
 
 pub use account::{
-    Catalogue, FaceInfo, HouseRuleInfo, HouseScope, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo,
-    StyleInfo, VariantInfo,
+    Catalogue, ClassicInfo, FaceInfo, HouseRuleInfo, HouseScope, HouseWayInfo, LevelInfo, MatchLimits,
+    SeriesInfo, StyleInfo, ThoughtPlay, ThoughtTerm, Thoughts, VariantInfo,
 };
 pub use advice::{CheckRequest, Checked, Hint, HintRequest, HintStep};
 pub use after::{AfterMatch, AfterState, CostlyDecision};

@@ -201,7 +201,7 @@ pub struct PlayerView {
     pub name: String,
     /// Whether a person or a bot plays.
     pub kind: PlayerKind,
-    /// The bot's level, or the identifier of its face; null for people.
+    /// The bot's level, or the identifier of its face or of a classic player; null for people.
     pub level: Option<String>,
     /// A program of the person's plays, with a token.
     pub program: bool,
@@ -368,7 +368,8 @@ pub struct MatchView {
 pub enum Opponent {
     /// The engine, at the level of a bot.
     Bot {
-        /// Identifier of its level or of a bot with a face; a level and a style as in `expert+careful`.
+        /// Identifier of its level, of a bot with a face or of a classic player; a level and a style as in
+        /// `expert+careful`.
         level: String,
         /// Its name at this match; null for that of its face, or the program's.
         #[serde(default)]

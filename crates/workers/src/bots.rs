@@ -9,6 +9,7 @@ use arc_swap::ArcSwap;
 use pasch_engine::analyst::{self, Engine};
 use pasch_engine::level::Level;
 use pasch_engine::search::Run;
+use pasch_museum::Classic;
 use pasch_rules::{Intent, MatchState, Player, Rules, VariantId};
 use pasch_wire::MatchId;
 use sha2::{Digest, Sha256};
@@ -141,14 +142,20 @@ impl BotPool {
 
 fn think(engine: &Engine, question: &Question) -> Option<Intent> {
     let start = Instant::now();
-    let level = Level::find(&question.level).unwrap_or(Level::BEST);
-    let answer = engine.decide(&question.state, &level, question.seed(), Run::default());
+    let (level, answer) = match Classic::find(&question.level) {
+        Some(classic) => (classic.id, classic.decide(&question.state).map_err(|error| error.to_string())),
+        None => {
+            let level = Level::find(&question.level).unwrap_or(Level::BEST);
+            let answer = engine.decide(&question.state, &level, question.seed(), Run::default());
+            (level.id, answer.map_err(|error| error.to_string()))
+        }
+    };
     let seconds = start.elapsed().as_secs_f64();
-    metrics::histogram!("pasch_think_seconds", "level" => level.id).record(seconds);
+    metrics::histogram!("pasch_think_seconds", "level" => level).record(seconds);
     let r#match = question.match_id.as_str();
     match answer {
         Ok(wish) => {
-            tracing::info!(event = "thought", r#match, seq = question.seq, level = level.id, seconds);
+            tracing::info!(event = "thought", r#match, seq = question.seq, level, seconds);
             Some(wish)
         }
         Err(error) => {

@@ -8,8 +8,10 @@ mod bots;
 pub mod databases;
 mod exhibition;
 pub mod jobs;
+mod museum;
 mod positions;
 
 pub use bots::{BotPool, Question, SharedEngine, plays};
 pub use exhibition::Exhibition;
+pub use museum::{bot_named, bot_plays, classics, thoughts};
 pub use positions::{Chosen, Positions, RolloutRefusal, Rollouts, StudyError, check, race};

@@ -19,6 +19,7 @@ titles-lesson = Lektion starten
 titles-taught = Lektion
 titles-relatives = Verwandte
 titles-about = Über Pasch
+titles-museum = Museum
 
 upload-dropNow = Loslassen zum Analysieren; mehrere Dateien oder ein Ordner kommen in deine Sammlung
 upload-tooBig = { $name } ist größer als 10 MB.

@@ -217,6 +217,7 @@ play-ways = Beide Heimwege zeigen
 play-replay = Letzten Zug noch einmal zeigen
 play-showPips = Pipcounts
 play-moreActions = Mehr
+play-thoughts = Seine Gedanken zeigen
 play-resign = Aufgeben
 play-resignAs = { $grade ->
     [single] Aufgeben: eine einfache Partie

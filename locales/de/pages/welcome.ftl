@@ -30,6 +30,8 @@ learn-reference-1 = Nachschlagen
 learn-reference-2 = Schüsse, Take-Punkte, Match-Equitys und Formeln für Rennen, jede Zahl ausgerechnet.
 learn-games-1 = Mehr Spiele
 learn-games-2 = Jedes verwandte Spiel hat seine eigene erste Lektion.
+learn-museum-1 = Museum klassischer Spieler
+learn-museum-2 = Spiel gegen Programme von früher und sieh, was sie denken.
 
 about-title = Über Pasch
 about-what = Pasch ist ein freies Programm, um Backgammon und seine Verwandten zu spielen und zu studieren. Seine Engine hat gelernt, indem sie gegen sich selbst spielte. Benannt ist es nach dem Pasch, dem Wurf mit zwei gleichen Würfeln.

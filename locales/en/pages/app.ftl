@@ -19,6 +19,7 @@ titles-lesson = Start the lesson
 titles-taught = Lesson
 titles-relatives = Relatives
 titles-about = About Pasch
+titles-museum = Museum
 
 upload-dropNow = Drop a file to analyse it, several or a folder for your collection
 upload-tooBig = { $name } is larger than 10 MB.

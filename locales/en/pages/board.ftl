@@ -219,6 +219,7 @@ play-ways = Show both ways home
 play-replay = Show the last move again
 play-showPips = Pip counts
 play-moreActions = More
+play-thoughts = Show its thoughts
 play-resign = Resign
 play-resignAs = { $grade ->
     [single] Resign a single game

@@ -30,6 +30,8 @@ learn-reference-1 = Reference
 learn-reference-2 = Shots, take points, match equities and race formulas, each figure computed.
 learn-games-1 = More games
 learn-games-2 = Each relative has its own first lesson.
+learn-museum-1 = Museum of classic players
+learn-museum-2 = Play against the programs of the past, and see what they think.
 
 about-title = About Pasch
 about-what = Pasch is a free program to play and study backgammon and its relatives. Its engine learned by playing against itself. Pasch is the German word for doubles.

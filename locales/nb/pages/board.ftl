@@ -216,6 +216,7 @@ play-ways = Vis begge veier hjem
 play-replay = Vis siste trekk igjen
 play-showPips = Pip-tall
 play-moreActions = Mer
+play-thoughts = Vis tankene
 play-resign = Gi opp
 play-resignAs = { $grade ->
     [single] Gi opp et enkelt parti

@@ -30,6 +30,8 @@ learn-reference-1 = Oppslag
 learn-reference-2 = Skudd, takepunkter, matchequity og formler for løp, hvert tall regnet ut.
 learn-games-1 = Flere spill
 learn-games-2 = Hver slektning har sin egen første leksjon.
+learn-museum-1 = Museum for klassiske spillere
+learn-museum-2 = Spill mot fortidens programmer, og se hva de tenker.
 
 about-title = Om Pasch
 about-what = Pasch er et gratis program for å spille og studere backgammon og slektningene. Motoren lærte ved å spille mot seg selv. Pasch er det tyske ordet for doble.

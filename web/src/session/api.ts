@@ -30,6 +30,7 @@ import type {
   QuizView,
   ScoreQuestion,
   SheetView,
+  Thoughts,
   Statistics,
   AnalysisSummary,
   AnalysisView,
@@ -265,6 +266,7 @@ export const api = {
   matches: () => request<{ matches: MatchSummary[] }>("/matches").then((answer) => answer.matches),
   match: (match: string, table: string | null = null) =>
     request<MatchView>(`/matches/${id(match)}${table === null ? "" : `?table=${id(table)}`}`),
+  thoughts: (match: string) => request<Thoughts | null>(`/matches/${id(match)}/thoughts`),
   newMatch: (wish: NewMatch) => request<{ id: string }>("/matches", post(wish)),
   dice: (match: string) => request<DiceRecord>(`/matches/${id(match)}/dice`),
   /** The key by which this server signs dice. It lies beside the API, where other programs find it, too. */

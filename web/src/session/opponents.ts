@@ -39,8 +39,12 @@ export function givenName(catalogue: Catalogue, id: string, name: string): strin
   return opponentOf(catalogue, id)?.face ? null : name.trim() || null;
 }
 
-/** The name of its level. */
+/** Whether it is a classic player of the museum. */
+export const isClassic = (catalogue: Catalogue, id: string): boolean => catalogue.classics.some((one) => one.id === id);
+
+/** The name of its level; empty for a classic player, who has none. */
 export function levelName(catalogue: Catalogue, id: string): string {
+  if (isClassic(catalogue, id)) return "";
   const found = opponentOf(catalogue, id);
   return catalogue.levels.find((one) => one.id === found?.level)?.name ?? id;
 }

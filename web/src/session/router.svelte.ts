@@ -30,6 +30,7 @@ export type Route =
   | { page: "moderation" }
   | { page: "learn" }
   | { page: "taught"; id: string }
+  | { page: "museum" }
   | { page: "about" }
   | { page: "players" }
   | { page: "player"; name: string }
@@ -67,6 +68,7 @@ export function parse(path: string): Route {
     return { page: "train", what: second ?? null };
   if (first === "learn" && parts.length === 1) return { page: "learn" };
   if (first === "learn" && second !== undefined && parts.length === 2) return { page: "taught", id: second };
+  if (first === "museum" && parts.length === 1) return { page: "museum" };
   if (first === "about" && parts.length === 1) return { page: "about" };
   if (first === "players" && parts.length === 1) return { page: "players" };
   if (first === "player" && second !== undefined && parts.length === 2) return { page: "player", name: second };

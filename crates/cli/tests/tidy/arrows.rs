@@ -18,6 +18,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("pasch-analysis", &["pasch-rules", "pasch-engine", "pasch-formats"]),
     ("pasch-reference", &["pasch-rules", "pasch-engine"]),
     ("pasch-protocol", &["pasch-rules", "pasch-formats", "pasch-engine"]),
+    ("pasch-museum", &["pasch-rules", "pasch-engine"]),
     ("pasch-provenance", &[]),
     (
         "pasch-train",
@@ -70,6 +71,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "pasch-table",
             "pasch-credentials",
             "pasch-store",
+            "pasch-museum",
         ],
     ),
     (
@@ -150,6 +152,8 @@ const ARROWS: &[(&str, &[&str])] = &[
             "pasch-host",
             "pasch-load",
             "pasch-console",
+            "pasch-museum",
+            "pasch-provenance",
         ],
     ),
 ];

@@ -7,6 +7,7 @@ pub mod faces;
 mod ladder;
 pub mod load;
 pub mod match_;
+pub mod museum;
 pub mod problems;
 pub mod train;
 pub mod validate;

@@ -51,6 +51,7 @@ fn playing() -> Vec<Address> {
         post("/matches/{id}/check", advice::check)
             .says("What speaks against a decision that the caller is about to make in such a match.")
             .to(&[Play]),
+        get("/matches/{id}/thoughts", matches::thoughts).says("A classic player's last thoughts.").to(&[Read]),
         get("/matches/{id}/dice", dice::show).says("The proof of its dice.").to(MATCHES),
         file("/matches/{id}/export", matches::export, TEXT)
             .says("The match as a file: `mat`, `log` or `json` (a `MatchExport`).")

@@ -25,5 +25,5 @@ pub fn variant(id: &str, field: &'static str) -> ApiResult<VariantId> {
 pub async fn list(State(app): App) -> Json<Catalogue> {
     let games = u32::try_from(Header::MAX_GAMES).unwrap_or(u32::MAX);
     let limits = MatchLimits { length: LONGEST, games, near: NEAR };
-    Json(catalogue(&app.engine.now(), pasch_workers::plays, limits))
+    Json(catalogue(&app.engine.now(), pasch_workers::plays, pasch_workers::classics(), limits))
 }

@@ -8,9 +8,6 @@ use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use pasch_engine::analyst;
-use pasch_engine::faces::Face;
-use pasch_engine::level::Level;
 use pasch_formats::log;
 use pasch_rules::{Action, ByPlayer, CubeUse, GameSetup, Header, HouseRule, HouseScope, MatchState};
 use pasch_table::calendar;
@@ -35,10 +32,11 @@ use crate::timing::{ClockRule, Pause};
 use crate::wire::{
     Applied, DiceEvidence, DiceRecord, IntentRequest, MatchCreated, MatchExport, MatchId, MatchList,
     MatchSummary, MatchView, NewMatch, Opponent, ReportRequest, Score, Seat, SeatNames, SeatVacations,
-    TableGame, UserId,
+    TableGame, Thoughts, UserId,
 };
 use pasch_credentials::token;
 use pasch_intake::{safe, zip_of};
+use pasch_workers::{bot_named, bot_plays};
 
 const LISTED: u32 = 100;
 
@@ -119,8 +117,7 @@ pub async fn again(
     Caller(user): Caller,
 ) -> Result<Created<MatchCreated>, ApiError> {
     let record = owned(&app, &id, &user.id).await?.record();
-    let row = app.store.find_match(&id).await?.ok_or(RoomError::NotFound)?;
-    let seats = Seats::read(&row.seats).ok_or(RoomError::NotFound)?;
+    let seats = seats_at(&app, &id).await?;
     if app.store.table_of_match(&id).await?.is_some() {
         return Err(ApiError::unprocessable("at-a-table", message!("again-at-a-table")));
     }
@@ -194,20 +191,18 @@ fn only_for_money(name: &str, length: u32) -> ApiError {
     ApiError::unprocessable("bad-options", message!("only-for-money", rule = name, points = length))
 }
 
-/// The computer at a level, for a match of this header: the name under which it sits. Refuses ids that are neither a level's
-/// nor a face's, and games that the engine does not play.
+/// The computer at a level, for a match of this header: the name under which it sits. Refuses unknown ids, and games that the
+/// bot does not play.
 pub fn bot_name(level: &str, header: &Header, place: &'static str) -> ApiResult<&'static str> {
-    if Level::find(level).is_none() {
-        let message = message!("no-bot-level", level = level);
-        return Err(ApiError::unprocessable("unknown-level", message).at(place));
-    }
+    let unknown = || ApiError::unprocessable("unknown-level", message!("no-bot-level", level = level));
+    let name = bot_named(level).ok_or_else(|| unknown().at(place))?;
     let games =
         MatchState::new(header).map_err(|error| ApiError::unprocessable("bad-match", error.message()))?;
-    if let Some(rules) = games.round().iter().find(|rules| !analyst::plays(rules)) {
+    if let Some(rules) = games.round().iter().find(|rules| !bot_plays(level, rules)) {
         let message = message!("bot-cannot-play", game = rules.spec().name);
         return Err(ApiError::unprocessable("no-bot", message).at("variant"));
     }
-    Ok(Face::find(level).map_or("Pasch", |face| face.name))
+    Ok(name)
 }
 
 fn seats_of(wish: &NewMatch, user: &User, header: &Header) -> ApiResult<Seats> {
@@ -429,13 +424,27 @@ pub async fn owned(app: &AppState, id: &MatchId, user_id: &UserId) -> ApiResult<
     if seats.rights(user_id, false).play() { Ok(table) } else { Err(RoomError::NotYours.into()) }
 }
 
+/// `GET /api/v1/matches/{id}/thoughts`: null where no classic player sits.
+pub async fn thoughts(
+    State(app): App,
+    Path(id): Path<MatchId>,
+    Caller(user): Caller,
+) -> ApiResult<Json<Option<Thoughts>>> {
+    let record = owned(&app, &id, &user.id).await?.record();
+    Ok(Json(pasch_workers::thoughts(&record, &seats_at(&app, &id).await?)))
+}
+
+async fn seats_at(app: &AppState, id: &MatchId) -> ApiResult<Seats> {
+    let row = app.store.find_match(id).await?.ok_or(RoomError::NotFound)?;
+    Ok(Seats::read(&row.seats).ok_or(RoomError::NotFound)?)
+}
+
 /// A match from its committed log, if it may be judged by the engine for this user: not while it is
 /// played against somebody else.
 pub async fn judgeable(app: &AppState, id: &MatchId, user_id: &UserId) -> ApiResult<Table> {
     let table = owned(app, id, user_id).await?;
     if !table.is_over() && app.store.table_of_match(id).await?.is_some() {
-        let message = message!("still-playing");
-        return Err(ApiError::unprocessable("still-playing", message));
+        return Err(ApiError::unprocessable("still-playing", message!("still-playing")));
     }
     Ok(table)
 }

@@ -6,8 +6,8 @@ use pasch_engine::level::Level;
 use pasch_engine::style::Style;
 use pasch_rules::{HouseRule, HouseWay, Position, Rules, Series, VariantId};
 use pasch_wire::{
-    Catalogue, FaceInfo, HouseRuleInfo, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo, StyleInfo,
-    VariantInfo,
+    Catalogue, ClassicInfo, FaceInfo, HouseRuleInfo, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo,
+    StyleInfo, VariantInfo,
 };
 
 use crate::board;
@@ -27,9 +27,15 @@ fn house_rule(rule: &'static HouseRule) -> HouseRuleInfo {
     }
 }
 
-/// The games, series, house rules, opponents and levels of analysis. `plays` says which games the program plays.
+/// The games, series, house rules, opponents and levels of analysis. `plays` says which games the program plays; `classics`
+/// are the players of the museum.
 #[must_use]
-pub fn catalogue(engine: &Engine, plays: fn(VariantId) -> bool, limits: MatchLimits) -> Catalogue {
+pub fn catalogue(
+    engine: &Engine,
+    plays: fn(VariantId) -> bool,
+    classics: Vec<ClassicInfo>,
+    limits: MatchLimits,
+) -> Catalogue {
     let variants = VariantId::all()
         .map(|id| {
             let spec = id.spec();
@@ -86,7 +92,7 @@ pub fn catalogue(engine: &Engine, plays: fn(VariantId) -> bool, limits: MatchLim
         })
         .collect();
     let house = HouseRule::all().map(house_rule).collect();
-    Catalogue { variants, series, limits, house, levels, faces, styles, analysis_levels }
+    Catalogue { variants, series, limits, house, levels, faces, classics, styles, analysis_levels }
 }
 
 fn face(face: &Face) -> FaceInfo {
