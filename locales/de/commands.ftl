@@ -224,6 +224,13 @@ cmd-met-make-points = Bis zu so vielen Punkten reicht die Tabelle, 2 bis 64
 cmd-met-make-trials = Partien für jede der beiden Seiten, die beginnen kann; Vielfache von 30 gleichen die Würfel aus
 cmd-met-make-plies = So viele Würfe werden beim Ziehen vorausgerechnet
 
+cmd-reference = Die Zahlen der Nachschlageseite ausrechnen: Schüsse, Einsetzen, letzte Würfe, Take-Punkte, Formeln für Rennen, der Doppler
+cmd-reference-details = Ohne Option wird das Markdown ausgegeben. Derselbe Startwert gibt dieselben Zahlen, bei jeder Zahl von Threads.
+cmd-reference-json = Die Zahlen als JSON schreiben; in einen Ordner eine Datei je Abschnitt
+cmd-reference-markdown = Die Tabellen als Markdown schreiben
+cmd-reference-races = Zahl der Rennen jeder Art, an denen die Formeln erprobt werden
+cmd-reference-seed = Der Startwert, mit dem die Rennen gezogen werden
+
 cmd-variants = Die Spiele und ihre Serien auflisten, und welche die Engine spielt
 cmd-variants-json = Als JSON: [{"{"}"id","names","playable","bot","nets"{"}"},…]; eine Serie hat auch "games" und "length"
 

@@ -224,6 +224,13 @@ cmd-met-make-points = Number of points that the table reaches, 2 to 64
 cmd-met-make-trials = Games for each of the two who may begin; multiples of 30 balance the dice
 cmd-met-make-plies = Rolls that the players look ahead
 
+cmd-reference = Compute the figures of the reference page: shots, entering, last rolls, take points, race formulas, the cube
+cmd-reference-details = Without an option the Markdown is printed. The same seed gives the same figures for any number of threads.
+cmd-reference-json = Write the figures as JSON; into a folder a file for each section
+cmd-reference-markdown = Write the tables as Markdown
+cmd-reference-races = Number of races of each kind that the formulas are tried on
+cmd-reference-seed = The seed that the races are drawn with
+
 cmd-variants = List the games and the series of them, and which the engine plays
 cmd-variants-json = As JSON: [{"{"}"id","names","playable","bot","nets"{"}"},…]; a series has "games" and "length", too
 

@@ -224,6 +224,13 @@ cmd-met-make-points = Antall poeng tabellen når, 2 til 64
 cmd-met-make-trials = Partier for hver av de to som kan begynne; multipler av 30 balanserer terningene
 cmd-met-make-plies = Antall kast spillerne ser fram
 
+cmd-reference = Regn ut tallene på oppslagssiden: skudd, entring, siste kast, takepunkter, formler for løp, kuben
+cmd-reference-details = Uten valg skrives Markdown ut. Det samme frøet gir de samme tallene, for ethvert antall tråder.
+cmd-reference-json = Skriv tallene som JSON; i en mappe én fil for hver del
+cmd-reference-markdown = Skriv tabellene som Markdown
+cmd-reference-races = Antall løp av hvert slag som formlene prøves på
+cmd-reference-seed = Frøet løpene trekkes med
+
 cmd-variants = List opp spillene og seriene av dem, og hvilke motoren spiller
 cmd-variants-json = Som JSON: [{"{"}"id","names","playable","bot","nets"{"}"},…]; en serie har også "games" og "length"
 

@@ -23,6 +23,7 @@ pub mod networks;
 pub mod openings;
 pub mod page;
 pub mod purge;
+pub mod reference;
 pub mod rollout;
 pub mod serve;
 pub mod stats;

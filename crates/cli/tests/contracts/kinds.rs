@@ -144,7 +144,8 @@ fn losses_that_are_none_are_not_told() {
 }
 
 /// Commands that read no file of somebody else's, though their help names one of their own.
-const OWN_FILES: &[&str] = &["backup", "bearoff", "help", "hyper", "met", "openings", "restore", "serve"];
+const OWN_FILES: &[&str] =
+    &["backup", "bearoff", "help", "hyper", "met", "openings", "reference", "restore", "serve"];
 
 /// Commands of `pasch-lab`, whose help is shown where it lies beside. Its own tests ask them.
 const OF_THE_LAB: &[&str] = &["arena", "bench", "bots", "load", "match", "problems", "train", "validate"];

@@ -16,6 +16,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("pasch-formats", &["pasch-rules"]),
     ("pasch-engine", &["pasch-rules"]),
     ("pasch-analysis", &["pasch-rules", "pasch-engine", "pasch-formats"]),
+    ("pasch-reference", &["pasch-rules", "pasch-engine"]),
     ("pasch-protocol", &["pasch-rules", "pasch-formats", "pasch-engine"]),
     ("pasch-provenance", &[]),
     (
@@ -118,6 +119,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "pasch-engine",
             "pasch-analysis",
             "pasch-collection",
+            "pasch-reference",
             "pasch-protocol",
             "pasch-dice",
             "pasch-provenance",

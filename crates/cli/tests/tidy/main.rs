@@ -12,8 +12,18 @@ use std::process::Command;
 
 /// Crates that a browser build carries: nothing in them touches files, sockets, clocks or threads.
 const PURE: &[&str] = &[
-    "messages", "rules", "formats", "engine", "analysis", "protocol", "dice", "wire", "table", "practice",
+    "messages",
+    "rules",
+    "formats",
+    "engine",
+    "analysis",
+    "protocol",
+    "dice",
+    "wire",
+    "table",
+    "practice",
     "lessons",
+    "reference",
 ];
 
 const LONGEST_FILE: usize = 600;
