@@ -11,6 +11,7 @@ titles-friends = Freunde
 titles-moderation = Moderation
 titles-position = Stellung
 titles-openings = Eröffnungen
+titles-reference = Nachschlagen
 titles-collection = Sammlung
 titles-decisions = Entscheidungen
 titles-rules = Spielregeln

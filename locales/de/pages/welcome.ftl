@@ -26,6 +26,8 @@ learn-pips-1 = Pips zählen
 learn-pips-2 = Schnell sagen, wer im Rennen führt und um wie viel.
 learn-score-1 = Match-Equity
 learn-score-2 = Wie wahrscheinlich du das Match von jedem Stand aus gewinnst.
+learn-reference-1 = Nachschlagen
+learn-reference-2 = Schüsse, Take-Punkte, Match-Equitys und Formeln für Rennen, jede Zahl ausgerechnet.
 learn-games-1 = Mehr Spiele
 learn-games-2 = Jedes verwandte Spiel hat seine eigene erste Lektion.
 

@@ -11,6 +11,7 @@ titles-friends = Friends
 titles-moderation = Moderation
 titles-position = Position
 titles-openings = Openings
+titles-reference = Reference
 titles-collection = Collection
 titles-decisions = Decisions
 titles-rules = How to play

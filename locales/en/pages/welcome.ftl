@@ -26,6 +26,8 @@ learn-pips-1 = Count pips
 learn-pips-2 = Say quickly who leads the race, and by how much.
 learn-score-1 = Match equities
 learn-score-2 = How likely you are to win the match from any score.
+learn-reference-1 = Reference
+learn-reference-2 = Shots, take points, match equities and race formulas, each figure computed.
 learn-games-1 = More games
 learn-games-2 = Each relative has its own first lesson.
 

@@ -11,6 +11,7 @@ titles-friends = Venner
 titles-moderation = Moderering
 titles-position = Posisjon
 titles-openings = Åpninger
+titles-reference = Oppslag
 titles-collection = Samling
 titles-decisions = Avgjørelser
 titles-rules = Slik spiller du

@@ -26,6 +26,8 @@ learn-pips-1 = Tell pip
 learn-pips-2 = Si raskt hvem som leder løpet, og med hvor mye.
 learn-score-1 = Matchequity
 learn-score-2 = Hvor sannsynlig det er at du vinner kampen fra en stilling.
+learn-reference-1 = Oppslag
+learn-reference-2 = Skudd, takepunkter, matchequity og formler for løp, hvert tall regnet ut.
 learn-games-1 = Flere spill
 learn-games-2 = Hver slektning har sin egen første leksjon.
 
