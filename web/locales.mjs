@@ -27,6 +27,7 @@ const PARTS = {
   games: ["games"],
   lessons: ["lessons"],
   opponents: ["opponents"],
+  reference: ["reference"],
   study: ["analysis", "collection", "decisions", "positions", "resembling", "rolled", "study"],
   verdict: ["verdict"],
   welcome: ["welcome"],

@@ -35,6 +35,7 @@ import * as opponents from "./flows/opponents";
 import * as played from "./flows/played";
 import * as positions from "./flows/positions";
 import * as problems from "./flows/problems";
+import { reference } from "./flows/reference";
 import * as resembling from "./flows/resembling";
 import * as rolled from "./flows/rolled";
 import * as study from "./flows/study";
@@ -90,6 +91,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "a rollout": positions.rollouts,
   "a race": positions.races,
   "the opening book": positions.openings,
+  reference,
   "play from a position": positions.playFromPosition,
   "whole games of the family": family.wholeGamesOfTheFamily,
   "fair dice": dice.fairDice,

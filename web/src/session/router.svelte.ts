@@ -16,6 +16,7 @@ export type Route =
   | { page: "relatives" }
   | { page: "position"; id: string }
   | { page: "openings"; id: string }
+  | { page: "reference" }
   | { page: "you" }
   | { page: "quiz"; daily: boolean }
   | { page: "problems"; what: string | null }
@@ -56,6 +57,7 @@ export function parse(path: string): Route {
   if (first === "variants" && second !== undefined && parts.length === 2) return { page: "rules", id: second };
   if (first === "variants" && second !== undefined && third === "lesson" && parts.length === 3) return { page: "lesson", id: second };
   if (first === "openings" && parts.length <= 2) return { page: "openings", id: second ?? "backgammon" };
+  if (first === "reference" && parts.length === 1) return { page: "reference" };
   if (first === "position" && parts.length <= 2) return { page: "position", id: second ?? "" };
   if (first === "you" && parts.length === 1) return { page: "you" };
   if (first === "quiz" && (second === undefined || second === "daily") && parts.length <= 2)
