@@ -5,7 +5,7 @@ reference-lead = Schüsse, Einsetzen, letzte Würfe, Take-Punkte, Match-Equitys,
 reference-contents = Abschnitte
 
 reference-shots-title = Schüsse
-reference-shots-how = Würfe von 36, mit denen ein Stein einen Blot schlägt, nach der Entfernung des Blots. Drück auf einen Balken, um die Würfe zu sehen.
+reference-shots-how = Würfe von 36, mit denen ein Stein einen Blot schlägt, nach der Entfernung des Blots. Drück auf eine Säule, um die Würfe zu sehen.
 reference-shots-bar = { $away } entfernt: { $rolls } von 36
 reference-shots-held = { $away } entfernt: dieses Feld ist blockiert
 reference-shots-rolls = { $rolls ->

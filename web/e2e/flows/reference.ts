@@ -61,7 +61,9 @@ export async function reference({ open, server }: Stage): Promise<void> {
   await slider.focus();
   await page.keyboard.press("End");
   const model = page.getByRole("region", { name: "The cube for money" });
-  await until("the ideal cube is taken from 20% on", async () => (await model.locator("dl").innerText()).replace(/\s+/g, " ").includes("20.0%"));
+  await until("the ideal cube is taken from 20% on", async () =>
+    (await model.locator("dl").innerText()).replace(/\s+/g, " ").includes("20.0%"),
+  );
   await look(page, `${server.url}/reference`);
 
   // By touch on a phone.
