@@ -6,11 +6,16 @@ use serde::Serialize;
 use crate::round;
 use crate::takes::MOST;
 
+/// The most points that a player needs where rules of thumb are tried: beyond, nobody says that they hold.
+pub const RULES_TO: u32 = 11;
+
 /// The delivered tables, and rules of thumb beside the first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Equities {
     /// The tables.
     pub tables: Vec<Table>,
+    /// The most points that a player needs at the scores that the rules are tried on.
+    pub most: u32,
     /// Rules of thumb, and the other table, beside the first one.
     pub rules: Vec<RuleOfThumb>,
 }
@@ -89,7 +94,7 @@ impl Equities {
     pub fn compute() -> Self {
         let (met, own) = (Met::kazaross_xg2(), Met::pasch());
         let rules = Thumb::ALL.map(|rule| {
-            let leads = (2..=MOST).flat_map(|trailer| (2..trailer).map(move |leader| [leader, trailer]));
+            let leads = (2..=RULES_TO).flat_map(|trailer| (2..trailer).map(move |leader| [leader, trailer]));
             let error = |[leader, trailer]: [u32; 2]| {
                 let truth = 100.0 * met.mwc(leader, trailer, true);
                 ((rule.chance(leader, trailer, &own) - truth).abs(), [leader, trailer])
@@ -100,7 +105,7 @@ impl Equities {
             let mean = round::to(sum / errors.len() as f64, 2);
             RuleOfThumb { rule, mean, worst: round::to(worst.0, 1), at: worst.1 }
         });
-        Self { tables: vec![table(&met), table(&own)], rules: rules.to_vec() }
+        Self { tables: vec![table(&met), table(&own)], most: RULES_TO, rules: rules.to_vec() }
     }
 }
 

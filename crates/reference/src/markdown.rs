@@ -177,7 +177,7 @@ impl Page {
             let after = named(message!("reference-met-after"), line(&table.after));
             self.square((1..=table.before.len()).map(|opp| opp.to_string()), rows.chain([after]));
         }
-        let (first, points) = (&equities.tables[0], equities.tables[0].before.len());
+        let (first, points) = (&equities.tables[0], equities.most);
         self.text(&message!("reference-rules-how", met = first.name.as_str(), points = points));
         let rows = equities.rules.iter().map(|one| {
             let rule = match one.rule {

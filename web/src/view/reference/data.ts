@@ -57,6 +57,8 @@ interface Equities {
     readonly before: readonly (readonly number[])[];
     readonly after: readonly number[];
   }[];
+  /** The most points at the scores that the rules are tried on. */
+  readonly most: number;
   readonly rules: readonly { readonly rule: Rule; readonly mean: number; readonly worst: number; readonly at: readonly number[] }[];
 }
 
