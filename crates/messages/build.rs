@@ -75,10 +75,11 @@ fn sentences(folder: &Path) -> Sentences {
     let mut sentences = BTreeMap::new();
     for name in FILES {
         let path = folder.join(format!("{name}.ftl"));
-        println!("cargo::rerun-if-changed={}", path.display());
         if !path.exists() && !folder.ends_with("en") {
+            // Not named to cargo: while a named file is missing, every build compiles everything anew.
             continue;
         }
+        println!("cargo::rerun-if-changed={}", path.display());
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let resource = fluent_syntax::parser::parse(text.as_str())
             .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
