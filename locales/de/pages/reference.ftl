@@ -9,8 +9,8 @@ reference-shots-how = Würfe von 36, mit denen ein Stein einen Blot schlägt, na
 reference-shots-bar = { $away } entfernt: { $rolls } von 36
 reference-shots-held = { $away } entfernt: dieses Feld ist blockiert
 reference-shots-rolls = { $rolls ->
-    [one] { $away } entfernt, { $rolls } Wurf von 36: { $list }
-   *[other] { $away } entfernt, { $rolls } Würfe von 36: { $list }
+    [one] { $away } entfernt, { $rolls } Wurf von 36:
+   *[other] { $away } entfernt, { $rolls } Würfe von 36:
 }
 reference-shots-none = { $away } entfernt: kein Wurf schlägt
 reference-shots-blocked = Felder, die dein Gegner blockiert, nach ihrer Entfernung von deinem Stein
@@ -35,7 +35,6 @@ reference-entering-pips = Ein Wurf ist im Mittel { $pips } Pips wert, ohne die P
 reference-last-title = Letzte Steine
 reference-last-how = Würfe von 36, mit denen du alle Steine auf einmal abträgst. Zeile und Spalte sind die Felder, auf denen sie stehen.
 reference-last-alone = Allein
-reference-last-two = Zwei Steine
 reference-last-more = Drei und vier Steine brauchen einen Pasch. So viele der sechs reichen für diese Stellungen:
 reference-last-several = Zahl der Steine
 reference-last-checkers = { $n } Steine

@@ -9,8 +9,8 @@ reference-shots-how = Rolls of 36 with which one checker hits a blot, by the dis
 reference-shots-bar = { $away } away: { $rolls } of 36
 reference-shots-held = { $away } away: this point is blocked
 reference-shots-rolls = { $rolls ->
-    [one] { $away } away, { $rolls } roll of 36: { $list }
-   *[other] { $away } away, { $rolls } rolls of 36: { $list }
+    [one] { $away } away, { $rolls } roll of 36:
+   *[other] { $away } away, { $rolls } rolls of 36:
 }
 reference-shots-none = { $away } away: no roll hits
 reference-shots-blocked = Points that your opponent blocks, by their distance from your checker
@@ -35,7 +35,6 @@ reference-entering-pips = A roll is worth { $pips } pips on average, { $plain } 
 reference-last-title = Last checkers
 reference-last-how = Rolls of 36 that take all your checkers off at once. Row and column are the points on which they stand.
 reference-last-alone = Alone
-reference-last-two = Two checkers
 reference-last-more = Three and four checkers need a double. These positions come off with so many of the six doubles:
 reference-last-several = Number of checkers
 reference-last-checkers = { $n } checkers

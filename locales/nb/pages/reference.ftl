@@ -9,8 +9,8 @@ reference-shots-how = Kast av 36 som lar én brikke slå en blott, etter avstand
 reference-shots-bar = { $away } unna: { $rolls } av 36
 reference-shots-held = { $away } unna: dette punktet er sperret
 reference-shots-rolls = { $rolls ->
-    [one] { $away } unna, { $rolls } kast av 36: { $list }
-   *[other] { $away } unna, { $rolls } kast av 36: { $list }
+    [one] { $away } unna, { $rolls } kast av 36:
+   *[other] { $away } unna, { $rolls } kast av 36:
 }
 reference-shots-none = { $away } unna: ingen kast slår
 reference-shots-blocked = Punkter motspilleren sperrer, etter avstanden fra brikken din
@@ -35,7 +35,6 @@ reference-entering-pips = Et kast er i snitt verdt { $pips } pip, { $plain } ute
 reference-last-title = Siste brikker
 reference-last-how = Kast av 36 som flytter ut alle brikkene dine på en gang. Rad og kolonne er punktene de står på.
 reference-last-alone = Alene
-reference-last-two = To brikker
 reference-last-more = Tre og fire brikker trenger doble. Så mange av de seks holder for disse posisjonene:
 reference-last-several = Antall brikker
 reference-last-checkers = { $n } brikker
