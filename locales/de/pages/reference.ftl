@@ -76,7 +76,7 @@ reference-equities-kazaross = Kazaross: je Punkt Vorsprung 10, wenn der Seite im
 reference-equities-pasch = Die Tabelle aus Paschs eigenen Rollouts
 
 reference-races-title = Formeln für Rennen
-reference-races-how = Jede Formel neben der Wahrheit, im Geldspiel. Die Steine sind zufällig gezogen (Startwert { $seed }). Die Seite am Wurf gewinnt diese Rennen ohne Doppler mit { $low } bis { $high } %.
+reference-races-how = Jede Formel neben der Wahrheit, im Geldspiel. Die Steine sind zufällig gezogen (Startwert { $seed }). In jedem Rennen hat die Seite am Wurf ohne Doppler eine Gewinnchance von { $low } bis { $high } %.
 reference-races-key = Falsch: Prozent der Rennen, in denen die Formel irrt. Verloren: die Equity, die ihre Fehler kosten, je Rennen, in Tausendsteln des Dopplers. Chance: mittlerer Fehler der Gewinnchance, die sie nennt, in Prozent.
 reference-races-short = Abtragen
 reference-races-shortHow = { $races } Rennen mit { $fewest } bis { $most } Steinen auf jeder Seite, alle zu Hause. Die Wahrheit ist exakt: eine Datenbank aller Paare von Stellungen.

@@ -76,7 +76,7 @@ reference-equities-kazaross = Kazaross: for each point of lead 10 if the trailer
 reference-equities-pasch = The table of Pasch's own rollouts
 
 reference-races-title = Race formulas
-reference-races-how = Each formula beside the truth, for money. The checkers are drawn at random (seed { $seed }). The player on roll wins { $low } to { $high }% of these races without a cube.
+reference-races-how = Each formula beside the truth, for money. The checkers are drawn at random (seed { $seed }). In each race the player on roll has a chance of { $low } to { $high }% to win without a cube.
 reference-races-key = Wrong: per cent of the races in which the formula is wrong. Lost: the equity its errors cost, per race, in thousandths of the cube. Chance: mean error of the winning chance that it names, in per cent.
 reference-races-short = Bear-offs
 reference-races-shortHow = { $races } races with { $fewest } to { $most } checkers on each side, all at home. The truth is exact: a database of every pair of positions.

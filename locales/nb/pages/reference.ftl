@@ -76,7 +76,7 @@ reference-equities-kazaross = Kazaross: for hvert poeng ledelse 10 når den som 
 reference-equities-pasch = Tabellen fra Paschs egne rollouter
 
 reference-races-title = Formler for løp
-reference-races-how = Hver formel ved siden av sannheten, i pengespill. Brikkene er trukket tilfeldig (frø { $seed }). Den som skal kaste, vinner disse løpene med { $low } til { $high } % uten kube.
+reference-races-how = Hver formel ved siden av sannheten, i pengespill. Brikkene er trukket tilfeldig (frø { $seed }). I hvert løp har den som skal kaste, en vinnersjanse på { $low } til { $high } % uten kube.
 reference-races-key = Feil: prosent av løpene der formelen tar feil. Tapt: equity feilene koster, per løp, i tusendeler av kuben. Sjanse: gjennomsnittlig feil i vinnersjansen den oppgir, i prosent.
 reference-races-short = Utflytting
 reference-races-shortHow = { $races } løp med { $fewest } til { $most } brikker på hver side, alle hjemme. Sannheten er eksakt: en database over alle par av posisjoner.
