@@ -16,6 +16,8 @@ pub struct Equities {
     pub tables: Vec<Table>,
     /// The most points that a player needs at the scores that the rules are tried on.
     pub most: u32,
+    /// The per cent that each point of the lead is worth if the trailer needs 3, 4, 5 points and so on, in whole numbers.
+    pub numbers: Vec<u32>,
     /// Rules of thumb, and the other table, beside the first one.
     pub rules: Vec<RuleOfThumb>,
 }
@@ -53,39 +55,40 @@ pub enum Thumb {
     Janowski,
     /// Stephen Turner's formula.
     Turner,
-    /// Neil Kazaross' numbers.
-    Kazaross,
+    /// One whole number for each point of the lead, by what the trailer needs, as Neil Kazaross has it.
+    Numbers,
     /// No rule but the table of Pasch's own rollouts.
     Pasch,
 }
 
 impl Thumb {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Janowski, Self::Turner, Self::Kazaross, Self::Pasch];
+    pub const ALL: [Self; 4] = [Self::Janowski, Self::Turner, Self::Numbers, Self::Pasch];
 
     /// The leader's chance in per cent where the players need so many points.
-    fn chance(self, leader: u32, trailer: u32, own: &Met) -> f64 {
+    fn chance(self, leader: u32, trailer: u32, numbers: &[u32], own: &Met) -> f64 {
         let (lead, need) = (f64::from(trailer - leader), f64::from(trailer));
         match self {
             Self::Janowski => 50.0 + 85.0 * lead / (need + 6.0),
             Self::Turner => 50.0 + (24.0 / need + 3.0) * lead,
-            Self::Kazaross => 50.0 + f64::from(number(trailer)) * lead,
+            Self::Numbers => 50.0 + f64::from(numbers[trailer as usize - 3]) * lead,
             Self::Pasch => 100.0 * own.mwc(leader, trailer, true),
         }
     }
 }
 
-/// Kazaross' number of a trailer who needs so many points: what each point of the lead is worth.
-const fn number(trailer: u32) -> u32 {
-    match trailer {
-        ..=3 => 10,
-        4 => 9,
-        5 => 8,
-        6 => 7,
-        7 | 8 => 6,
-        9 | 10 => 5,
-        11.. => 4,
-    }
+/// The per cent that each point of the lead is worth, by the points that the trailer needs, from 3 on: the whole number
+/// with the least error over the scores of that trailer.
+fn numbers(met: &Met) -> Vec<u32> {
+    let error = |trailer: u32, number: u32| {
+        let off = |leader: u32| {
+            let lead = f64::from(trailer - leader);
+            (50.0 + f64::from(number) * lead - 100.0 * met.mwc(leader, trailer, true)).abs()
+        };
+        (2..trailer).map(off).sum::<f64>()
+    };
+    let best = |trailer| (1..=20).min_by(|a, b| error(trailer, *a).total_cmp(&error(trailer, *b)));
+    (3..=MOST).filter_map(best).collect()
 }
 
 impl Equities {
@@ -93,11 +96,12 @@ impl Equities {
     #[must_use]
     pub fn compute() -> Self {
         let (met, own) = (Met::kazaross_xg2(), Met::pasch());
+        let numbers = numbers(&met);
         let rules = Thumb::ALL.map(|rule| {
             let leads = (2..=RULES_TO).flat_map(|trailer| (2..trailer).map(move |leader| [leader, trailer]));
             let error = |[leader, trailer]: [u32; 2]| {
                 let truth = 100.0 * met.mwc(leader, trailer, true);
-                ((rule.chance(leader, trailer, &own) - truth).abs(), [leader, trailer])
+                ((rule.chance(leader, trailer, &numbers, &own) - truth).abs(), [leader, trailer])
             };
             let errors: Vec<(f64, [u32; 2])> = leads.map(error).collect();
             let sum: f64 = errors.iter().map(|(error, _)| error).sum();
@@ -105,7 +109,7 @@ impl Equities {
             let mean = round::to(sum / errors.len() as f64, 2);
             RuleOfThumb { rule, mean, worst: round::to(worst.0, 1), at: worst.1 }
         });
-        Self { tables: vec![table(&met), table(&own)], most: RULES_TO, rules: rules.to_vec() }
+        Self { tables: vec![table(&met), table(&own)], most: RULES_TO, numbers, rules: rules.to_vec() }
     }
 }
 
@@ -143,12 +147,16 @@ mod tests {
             let found = equities.rules.iter().find(|one| one.rule == rule).unwrap();
             (found.mean, found.worst)
         };
-        // 4-away against 6-away: 7 a point, 64%, and 64.3 by the table.
-        assert_eq!(Thumb::Kazaross.chance(4, 6, &Met::pasch()), 64.0);
-        assert_eq!(Thumb::Janowski.chance(4, 6, &Met::pasch()), 50.0 + 170.0 / 12.0);
-        assert_eq!(Thumb::Turner.chance(4, 6, &Met::pasch()), 64.0);
+        assert_eq!(equities.numbers[0], 10, "10 a point if the trailer needs 3");
+        assert_eq!(equities.numbers.last(), Some(&4), "4 a point if the trailer needs 15");
+        assert!(equities.numbers.is_sorted_by(|a, b| a >= b), "{:?}", equities.numbers);
+        // 4-away against 6-away: 64.3% by the table.
+        let chance = |rule: Thumb| rule.chance(4, 6, &equities.numbers, &Met::pasch());
+        assert_eq!(chance(Thumb::Janowski), 50.0 + 170.0 / 12.0);
+        assert_eq!(chance(Thumb::Turner), 64.0);
+        assert_eq!(chance(Thumb::Numbers), 50.0 + 2.0 * f64::from(equities.numbers[3]));
         // Good to a few per cent, and the other table better than any rule.
-        for rule in [Thumb::Janowski, Thumb::Turner, Thumb::Kazaross] {
+        for rule in [Thumb::Janowski, Thumb::Turner, Thumb::Numbers] {
             assert!(
                 error(rule).0 < 2.5 && error(rule).0 > error(Thumb::Pasch).0,
                 "{rule:?}: {:?}",

@@ -183,7 +183,10 @@ impl Page {
             let rule = match one.rule {
                 Thumb::Janowski => message!("reference-rules-janowski"),
                 Thumb::Turner => message!("reference-rules-turner"),
-                Thumb::Kazaross => message!("reference-rules-kazaross"),
+                Thumb::Numbers => {
+                    let told = equities.numbers.iter().take(equities.most as usize - 2).map(u32::to_string);
+                    message!("reference-rules-numbers", numbers = told.collect::<Vec<_>>().join(" "))
+                }
                 Thumb::Pasch => message!("reference-rules-pasch"),
             };
             let [leader, trailer] = one.at;

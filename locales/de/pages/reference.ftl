@@ -72,7 +72,7 @@ reference-equities-columns-2 = Größter Fehler
 reference-equities-columns-3 = Bei
 reference-equities-janowski = Janowski: 50 + 85 × Vorsprung ÷ (was der Seite im Rückstand fehlt + 6)
 reference-equities-turner = Turner: 50 + (24 ÷ was der Seite im Rückstand fehlt + 3) × Vorsprung
-reference-equities-kazaross = Kazaross: je Punkt Vorsprung 10, wenn der Seite im Rückstand 3 fehlen, dann 9, 8, 7, 6, 6, 5, 5 und 4 ab 11
+reference-equities-numbers = Eine Zahl je Punkt Vorsprung: { $numbers }, wenn der Seite im Rückstand 3, 4, 5 und so weiter fehlen (nach Kazaross)
 reference-equities-pasch = Die Tabelle aus Paschs eigenen Rollouts
 
 reference-races-title = Formeln für Rennen

@@ -72,7 +72,7 @@ reference-equities-columns-2 = Largest error
 reference-equities-columns-3 = At
 reference-equities-janowski = Janowski: 50 + 85 × lead ÷ (trailer's need + 6)
 reference-equities-turner = Turner: 50 + (24 ÷ trailer's need + 3) × lead
-reference-equities-kazaross = Kazaross: for each point of lead 10 if the trailer needs 3, then 9, 8, 7, 6, 6, 5, 5, and 4 from 11
+reference-equities-numbers = One number for each point of lead: { $numbers } if the trailer needs 3, 4, 5 and so on (after Kazaross)
 reference-equities-pasch = The table of Pasch's own rollouts
 
 reference-races-title = Race formulas

@@ -72,7 +72,7 @@ reference-equities-columns-2 = Største feil
 reference-equities-columns-3 = Ved
 reference-equities-janowski = Janowski: 50 + 85 × ledelse ÷ (det den som ligger under, trenger + 6)
 reference-equities-turner = Turner: 50 + (24 ÷ det den som ligger under, trenger + 3) × ledelse
-reference-equities-kazaross = Kazaross: for hvert poeng ledelse 10 når den som ligger under, trenger 3, så 9, 8, 7, 6, 6, 5, 5 og 4 fra 11
+reference-equities-numbers = Ett tall per poeng ledelse: { $numbers } når den som ligger under, trenger 3, 4, 5 og så videre (etter Kazaross)
 reference-equities-pasch = Tabellen fra Paschs egne rollouter
 
 reference-races-title = Formler for løp

@@ -49,7 +49,7 @@ interface Takes {
   readonly after: readonly number[];
 }
 
-export type Rule = "janowski" | "turner" | "kazaross" | "pasch";
+export type Rule = "janowski" | "turner" | "numbers" | "pasch";
 
 interface Equities {
   readonly tables: readonly {
@@ -59,6 +59,8 @@ interface Equities {
   }[];
   /** The most points at the scores that the rules are tried on. */
   readonly most: number;
+  /** What each point of the lead is worth if the trailer needs 3, 4, 5 points and so on. */
+  readonly numbers: readonly number[];
   readonly rules: readonly { readonly rule: Rule; readonly mean: number; readonly worst: number; readonly at: readonly number[] }[];
 }
 
