@@ -147,7 +147,8 @@ fn losses_that_are_none_are_not_told() {
 const OWN_FILES: &[&str] = &["backup", "bearoff", "help", "hyper", "met", "openings", "restore", "serve"];
 
 /// Commands of `pasch-lab`, whose help is shown where it lies beside. Its own tests ask them.
-const OF_THE_LAB: &[&str] = &["arena", "bench", "bots", "load", "match", "problems", "train", "validate"];
+const OF_THE_LAB: &[&str] =
+    &["arena", "bench", "bots", "load", "match", "museum", "problems", "train", "validate"];
 
 #[test]
 fn texts_of_files_never_steer_a_terminal() {
