@@ -225,12 +225,18 @@ mod tests {
     fn a_stopped_run_goes_on_to_the_same_bytes() {
         let recipe = small();
         let mut whole = Trainer::new(recipe, recipe.begin()).expect("its own net");
-        (0..6).for_each(|_| drop(whole.game()));
+        for _ in 0..6 {
+            whole.game();
+        }
         let mut half = Trainer::new(recipe, recipe.begin()).expect("its own net");
-        (0..3).for_each(|_| drop(half.game()));
+        for _ in 0..3 {
+            half.game();
+        }
         let kept = TdNet::from_bytes(&half.net().to_bytes()).expect("a net");
         let mut rest = Trainer::new(recipe, kept).expect("its own net");
-        (0..3).for_each(|_| drop(rest.game()));
+        for _ in 0..3 {
+            rest.game();
+        }
         assert_eq!(rest.net().to_bytes(), whole.net().to_bytes());
         assert_eq!(whole.net().games, 6);
     }
