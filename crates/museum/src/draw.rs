@@ -27,6 +27,9 @@ pub struct Words {
     pub net: String,
 }
 
+/// A value of each point, how its line is dashed, and against whom it was won.
+type Way<'w> = (fn(&CurvePoint) -> [f64; 2], &'static str, &'w str);
+
 /// Draws the curves of some nets: points a game by games learnt from, on a logarithmic scale.
 #[must_use]
 pub fn curves(words: &Words, nets: &[(&str, Vec<CurvePoint>)]) -> String {
@@ -65,7 +68,7 @@ pub fn curves(words: &Words, nets: &[(&str, Vec<CurvePoint>)]) -> String {
         );
     }
     for ((name, curve), colour) in nets.iter().zip(COLOURS) {
-        let ways: [(fn(&CurvePoint) -> [f64; 2], &str, &str); 2] = [
+        let ways: [Way<'_>; 2] = [
             (|point| point.linear, " stroke-dasharray=\"5 3\"", &words.linear),
             (|point| point.net, "", &words.net),
         ];
