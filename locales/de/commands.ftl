@@ -283,6 +283,8 @@ cmd-problems = Die Aufgaben für alle erstellen (pasch-lab)
 
 cmd-bots = Den Bot in jedem Spiel messen (pasch-lab)
 
+cmd-museum = Die klassischen Spieler messen, ihre Netze trainieren und ihre Zahlen anpassen (pasch-lab)
+
 cmd-train = Ein Netz nach einem Rezept trainieren (pasch-lab)
 
 cmd-completions = Das Skript zur Vervollständigung für eine Shell ausgeben

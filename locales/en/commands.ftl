@@ -283,6 +283,8 @@ cmd-problems = Make the problems for everybody (pasch-lab)
 
 cmd-bots = Measure the bot in every game (pasch-lab)
 
+cmd-museum = Measure the classic players, train their nets and fit their numbers (pasch-lab)
+
 cmd-train = Train a net from a recipe (pasch-lab)
 
 cmd-completions = Print the completion script of a shell

@@ -210,7 +210,7 @@ lab-bots-page =
 lab-museum-page =
     # The museum of classic players
 
-    This page is the output of `pasch-lab museum measure --games { $games } --seed { $seed } --markdown docs/museum.md --figures crates/museum/data/figures.txt`. It shows how strong the classic players are, in points a game with 95% intervals, without the cube, at one play at a time. Every sequence of dice is played once from either seat. The players stand in the order of their years.
+    This page is the output of `pasch-lab museum measure --games { $games } --seed { $seed } --markdown docs/museum.md --figures crates/museum/data/figures.txt`. It shows how strong the classic players are, in points a game with 95% intervals, without the cube, at one play at a time. Every sequence of dice is played once from either seat.
 
     All of them are built again from published descriptions (`crates/museum`): no code, weights or sentences of the originals. So the figures are those of our players, not of the programs that they are named after.
 

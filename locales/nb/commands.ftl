@@ -283,6 +283,8 @@ cmd-problems = Lag oppgavene for alle (pasch-lab)
 
 cmd-bots = Mål boten i hvert spill (pasch-lab)
 
+cmd-museum = Mål de klassiske spillerne, tren nettene deres og tilpass tallene (pasch-lab)
+
 cmd-train = Tren et nett etter en oppskrift (pasch-lab)
 
 cmd-completions = Skriv ut fullføringsskriptet for et skall

@@ -8,6 +8,7 @@ const catalogue = {
   levels: [named("casual"), named("expert")],
   styles: [named("even"), named("careful")],
   faces: [face("lumi", "casual"), face("rex", "expert"), face("vega", "expert")],
+  classics: [named("thumb")],
 } as unknown as Catalogue;
 
 it("reads faces, levels and levels with a style", () => {
@@ -28,6 +29,7 @@ it("names opponents and their levels, and forgets unknown ones", () => {
   expect(opponentName(catalogue, "casual+careful")).toBe("CASUAL");
   expect(levelName(catalogue, "lumi")).toBe("CASUAL");
   expect(levelName(catalogue, "gone")).toBe("gone");
+  expect(levelName(catalogue, "thumb")).toBe("");
   expect(givenName(catalogue, "rex", "Bob")).toBeNull();
   expect(givenName(catalogue, "expert", " Bob ")).toBe("Bob");
   expect(givenName(catalogue, "expert", " ")).toBeNull();

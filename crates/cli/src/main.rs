@@ -80,6 +80,7 @@ enum Command {
     Validate(lab::Args),
     Problems(lab::Args),
     Bots(lab::Args),
+    Museum(lab::Args),
     Train(lab::Args),
     Completions {
         shell: reference::Shell,
@@ -154,6 +155,7 @@ fn main() -> ExitCode {
         | Command::Validate(_)
         | Command::Problems(_)
         | Command::Bots(_)
+        | Command::Museum(_)
         | Command::Train(_) => match lab::run() {
             Ok(code) => return code,
             Err(error) => Err(error),

@@ -27,8 +27,8 @@ pub struct Words {
     pub net: String,
 }
 
-/// A figure of a point, how its line is dashed, and its name.
-type Way<'w> = (fn(&CurvePoint) -> [f64; 2], &'w str, &'w str);
+/// A value of each point, how its line is dashed, and against whom it was won.
+type Way<'w> = (fn(&CurvePoint) -> [f64; 2], &'static str, &'w str);
 
 /// Draws the curves of some nets: points a game by games learnt from, on a logarithmic scale.
 #[must_use]

@@ -196,8 +196,10 @@ mod tests {
         }
         let twelve = shots(&lane(&[(24, 1)]), &lane(&[(13, 1)]), 13);
         assert_eq!(twelve, 3);
-        // A blot on its owner's 24 point is one away from the bar.
-        assert_eq!(shots(&lane(&[(25, 1)]), &lane(&[(24, 1)]), 24), 11);
+        // From the bar a blot on its owner's ace point is one away; the 24 point only 6-6 reaches.
+        let entering = lane(&[(25, 1)]);
+        assert_eq!(shots(&entering, &lane(&[(1, 1)]), 1), 11);
+        assert_eq!(shots(&entering, &lane(&[(24, 1)]), 24), 1);
     }
 
     #[test]

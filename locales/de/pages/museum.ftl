@@ -17,7 +17,6 @@ museum-ours = Von uns
 museum-strength = { $points } Punkte je Partie (±{ $interval }) gegen unsere Engine auf den ersten Blick
 museum-strengthNote = Ohne Dopplerwürfel, ohne vorauszurechnen, über Tausende von Partien. 0 wäre so stark wie die Engine.
 museum-play = { $name } spielen
-museum-curve = Wie die beiden Netze gelernt haben: docs/museum.md zeigt ihre Kurven.
 museum-cards-random-about = Zieht jeden Zug nach dem Zufall. Das ist die Null jeder Rangliste.
 museum-cards-random-ours = Alles.
 museum-cards-random-source = Keine Quelle: So eines hat jeder einmal geschrieben.

@@ -17,7 +17,6 @@ museum-ours = Ours
 museum-strength = { $points } points a game (±{ $interval }) against our engine at a glance
 museum-strengthNote = Without the cube, at one play at a time, over thousands of games. 0 would be as strong as the engine.
 museum-play = Play { $name }
-museum-curve = How the two nets learnt: docs/museum.md shows their curves.
 museum-cards-random-about = Draws each play by chance. It is the zero of every ladder.
 museum-cards-random-ours = Everything.
 museum-cards-random-source = No source: everybody has written one.

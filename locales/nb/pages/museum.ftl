@@ -17,7 +17,6 @@ museum-ours = Vårt
 museum-strength = { $points } poeng per parti (±{ $interval }) mot motoren vår ved første blikk
 museum-strengthNote = Uten doblingskuben, uten å tenke framover, over tusenvis av partier. 0 ville vært like sterkt som motoren.
 museum-play = Spill { $name }
-museum-curve = Hvordan de to nettene lærte: docs/museum.md viser kurvene.
 museum-cards-random-about = Trekker hvert trekk tilfeldig. Det er nullpunktet på enhver rangstige.
 museum-cards-random-ours = Alt.
 museum-cards-random-source = Ingen kilde: alle har skrevet et slikt.

@@ -148,7 +148,8 @@ const OWN_FILES: &[&str] =
     &["backup", "bearoff", "help", "hyper", "met", "openings", "reference", "restore", "serve"];
 
 /// Commands of `pasch-lab`, whose help is shown where it lies beside. Its own tests ask them.
-const OF_THE_LAB: &[&str] = &["arena", "bench", "bots", "load", "match", "problems", "train", "validate"];
+const OF_THE_LAB: &[&str] =
+    &["arena", "bench", "bots", "load", "match", "museum", "problems", "train", "validate"];
 
 #[test]
 fn texts_of_files_never_steer_a_terminal() {

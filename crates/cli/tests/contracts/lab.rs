@@ -8,7 +8,8 @@ use std::process::{Command, Output};
 
 use crate::text;
 
-const NAMES: [&str; 8] = ["bench", "load", "arena", "match", "validate", "problems", "bots", "train"];
+const NAMES: [&str; 9] =
+    ["bench", "load", "arena", "match", "validate", "problems", "bots", "museum", "train"];
 
 /// A folder with `pasch` in it, on the disk where it was built.
 fn with_pasch() -> tempfile::TempDir {
