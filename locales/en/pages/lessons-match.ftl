@@ -1,7 +1,7 @@
 # The course `match`: lessons/match/ names the steps, docs/lessons.md the ids.
 
 course-match-title = Match play
-course-match-lead = What the score does to the cube, and to the checkers.
+course-match-lead = How the score changes the cube, and the plays.
 
 lesson-by-heart-title = Chances by heart
 lesson-by-heart-lead = Seven numbers that give you the chances at almost any score.

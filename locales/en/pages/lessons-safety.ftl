@@ -272,7 +272,7 @@ step-no-need-title = No need to fight
 step-no-need-task = You need 66 pips to finish, your opponent 126, and their home has four closed points. You rolled 5 and 4. There is a blot on 2 to hit. Do you?
 step-no-need-yes = No. You are far ahead, and a quiet play wins nearly four games of five. What you fear most is being hit.
 step-no-need-no = That leaves a blot, and you do not need any risk. Look for a play with none.
-step-no-need-hint = Who leads plays it safe. Find a play after which none of your checkers can be hit.
+step-no-need-hint = A leader plays it safe. Find a play after which none of your checkers can be hit.
 step-no-need-hit = You hit, but your checker on 2 is alone, and 11 rolls hit it from the bar. You did not need that.
 step-no-need-clear = One checker stays on 8: 24 rolls hit one of your blots.
 

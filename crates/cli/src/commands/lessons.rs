@@ -5,7 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use pasch_console::{engine, files};
+use pasch_console::files;
+use pasch_engine::analyst::Engine;
 use pasch_lessons::Lesson;
 use pasch_messages::message;
 use pasch_practice::proof;
@@ -37,7 +38,7 @@ struct Check {
 /// Runs `pasch lessons`. Fails when a file cannot be read or written, or a lesson has faults, which it prints.
 pub fn run(args: &Args) -> Result<()> {
     let Task::Check(check) = &args.task;
-    let engine = engine::ready()?;
+    let engine = Engine::builtin();
     let mut faults = 0;
     for path in &check.lessons {
         let told = check_file(&engine, path, check)?;
@@ -57,7 +58,7 @@ pub fn run(args: &Args) -> Result<()> {
 }
 
 /// Faults of a file; those of the rules alone, if they refuse it.
-fn check_file(engine: &pasch_engine::analyst::Engine, path: &Path, check: &Check) -> Result<Vec<String>> {
+fn check_file(engine: &Engine, path: &Path, check: &Check) -> Result<Vec<String>> {
     let Ok(mut text) = String::from_utf8(files::read(path)?) else {
         bail!("{}: {}", path.display(), message!("lessons-no-text"));
     };
