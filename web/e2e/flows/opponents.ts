@@ -22,8 +22,21 @@ export async function chosenOpponent({ open }: Stage): Promise<void> {
     await fits(page, `opponents ${width}x${height}`, false);
     await shot(page, `opponents-${width}x${height}`);
   }
+  // Three answers place a newcomer.
+  const answer = (text: string): Promise<void> => page.locator(".placing label", { hasText: text }).click();
+  await page.getByText("Which one suits me?").click();
+  for (const text of ["Hardly at all", "I do not know the cube", "Family and friends"]) await answer(text);
+  await page.getByText("Lumi should suit you").waitFor();
+  check(await page.locator(".faces label", { hasText: "Lumi" }).locator("input").isChecked(), "the weakest is chosen");
+  await fits(page, "placing at 360x640", false);
+  await axe(page, "placing");
+  await shot(page, "placing-360x640");
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.locator("label", { hasText: "Rex" }).click();
+  for (const text of ["For years", "I know what I need", "In tournaments"]) await answer(text);
+  await page.getByText("Juno should suit you").waitFor();
+  await shot(page, "placing-1440x900");
+  await page.getByText("Which one suits me?").click();
+  await page.locator(".faces label", { hasText: "Rex" }).click();
   await page.getByText("never lets a blot live").waitFor();
   await page.getByRole("button", { name: "Start" }).click();
   await page.locator(".board").waitFor();
@@ -32,7 +45,7 @@ export async function chosenOpponent({ open }: Stage): Promise<void> {
   await shot(page, "opponent-at-the-board");
   // One of one's own making is kept in this browser.
   await page.goto(new URL("/?new", page.url()).href);
-  check(await page.locator("label", { hasText: "Rex" }).locator("input").isChecked(), "the last opponent is chosen again");
+  check(await page.locator(".faces label", { hasText: "Rex" }).locator("input").isChecked(), "the last opponent is chosen again");
   await page.locator("label", { hasText: "Custom" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Grandpa");
   await page.getByLabel("Level").selectOption({ label: "Beginner" });
