@@ -82,7 +82,7 @@ pub(crate) fn race(board: &Board) -> Option<[u32; 2]> {
     board.is_race().then(|| [board.pips(0), board.pips(1)])
 }
 
-/// What `this` position after a play has and `other` has not.
+/// The reasons for and against the play that leads to `this`, compared with the one that leads to `other`.
 fn reasons(before: &Board, this: &Board, other: &Board) -> Reasons {
     let (start, shots, other_shots) = (Facts::of(before), Shots::of(this), Shots::of(other));
     let (this, other) = (Facts::of(this), Facts::of(other));

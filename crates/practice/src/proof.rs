@@ -27,7 +27,7 @@ pub enum Objection {
     Best {
         /// The play.
         play: String,
-        /// What it loses.
+        /// Its loss.
         loss: String,
         /// A better play.
         better: String,
@@ -36,21 +36,21 @@ pub enum Objection {
     Right {
         /// The play.
         play: String,
-        /// What it loses.
+        /// Its loss.
         loss: String,
     },
     /// A play that is not accepted loses little.
     Accepted {
         /// The play.
         play: String,
-        /// What it loses.
+        /// Its loss.
         loss: String,
     },
     /// A foreseen mistake loses less than the margin.
     Mistake {
         /// The last part of the id of its sentence.
         word: String,
-        /// What it loses.
+        /// Its loss.
         loss: String,
     },
     /// Two neighbours of an order are too near to each other.
@@ -64,14 +64,14 @@ pub enum Objection {
     NoCube,
     /// The best cube decision loses something.
     BestCube {
-        /// What it loses.
+        /// Its loss.
         loss: String,
     },
     /// Another cube decision loses less than the margin.
     OtherCube {
         /// The decision, as a file spells it.
         choice: String,
-        /// What it loses.
+        /// Its loss.
         loss: String,
     },
     /// The match equity table knows another take point.
@@ -111,7 +111,7 @@ fn spot(step: &Step, player: Player) -> Result<Spot, Objection> {
         .map_err(|_| Objection::Unjudged)
 }
 
-/// What plays of a roll lose, by the position after them. Those that end in a legal position are all looked at in full depth.
+/// The loss of every legal play of a roll, by the position after it, each looked at in full depth.
 struct Losses {
     found: Vec<(String, Position, f64)>,
 }
@@ -128,7 +128,7 @@ impl Losses {
         Ok(Self { found: found.collect() })
     }
 
-    /// What the play to this position loses; everything, if no play leads there.
+    /// The loss of the play to this position; infinite, if no play leads there.
     fn of_position(&self, position: Option<Position>) -> f64 {
         let found = self.found.iter().find(|(_, end, _)| Some(end) == position.as_ref());
         found.map_or(f64::INFINITY, |(_, _, loss)| *loss)

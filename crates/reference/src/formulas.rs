@@ -52,7 +52,7 @@ impl Formula {
         }
     }
 
-    /// What it says about the cube.
+    /// Its advice about the cube.
     #[must_use]
     pub fn advice(self, board: &Board) -> Advice {
         let pips = [board.pips(0), board.pips(1)];

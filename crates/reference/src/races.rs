@@ -62,7 +62,7 @@ pub struct Races {
     pub long: Set,
 }
 
-/// What the formulas are worth in one kind of race.
+/// How well the formulas do in one kind of race.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Set {
     /// Races of this kind.
@@ -160,13 +160,13 @@ struct Truth {
 }
 
 impl Truth {
-    /// What somebody says who knows it.
+    /// The right decisions.
     fn advice(&self) -> Advice {
         let Self { centred, own } = self;
         Advice { double: centred.should_double(), redouble: own.should_double(), take: centred.take }
     }
 
-    /// What it costs to do something else: double or not, redouble or not, take or not; 0 where it is right.
+    /// The cost of each decision that differs: double or not, redouble or not, take or not; 0 where it is right.
     fn costs(&self, said: Advice) -> [f64; 3] {
         let cube = |decision: &CubeDecision, double: bool| {
             if double { decision.double_loss() } else { decision.no_double_loss() }

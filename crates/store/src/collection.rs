@@ -247,7 +247,7 @@ pub struct ProblemRow {
 }
 
 impl ProblemRow {
-    /// What is wrong, with nothing said about the place.
+    /// A fault of a file, with nothing said about the place.
     #[must_use]
     pub fn of(file: &str, fault: &Message) -> Self {
         Self { file: file.to_owned(), text: fault.to_string(), told: Some(fault.into()), ..Self::default() }

@@ -190,7 +190,7 @@ fn blocked(graph: &PlayGraph) -> Vec<wire::Blocked> {
     found
 }
 
-/// What is wrong with an illegal play: the rule itself.
+/// The rule that an illegal play breaks.
 #[must_use]
 pub fn fault(fault: &PlayFault) -> Message {
     match fault {

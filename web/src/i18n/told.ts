@@ -48,9 +48,3 @@ export function sentence(text: string): string {
   const whole = first.toLocaleUpperCase(language()) + text.slice(first.length);
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 }
-
-/** A clause of the server's that is shown alone, in English and as data. */
-export const clause = (text: string, told: Sentence | null | undefined, ...parts: string[]): string => {
-  const words = told && said(told, parts);
-  return words ? sentence(words) : text;
-};
