@@ -291,11 +291,14 @@ pub(crate) fn keep_cube_limit(header: &mut Header, limit_log2: u8) {
     }
 }
 
+/// The game that an XGID is about, which names none.
+const OF_XGID: VariantId = VariantId::BACKGAMMON;
+
 impl From<&Situation> for Diagram {
     /// Backgammon. A beaver on offer becomes the double it answers, a resignation on offer is left out.
     fn from(s: &Situation) -> Self {
         Self {
-            variant: VariantId::BACKGAMMON,
+            variant: OF_XGID,
             board: s.setup(),
             turn: s.turn,
             dice: s.dice.map(|[first, second]| Dice::two(first, second)),
@@ -315,7 +318,7 @@ impl From<&Situation> for Diagram {
 #[must_use]
 pub fn encode(diagram: &Diagram) -> String {
     let d = diagram;
-    if d.variant == VariantId::BACKGAMMON && d.cube.is_some() {
+    if d.variant == OF_XGID && d.cube.is_some() {
         if let Some(situation) = d.situation() {
             return xgid::encode(&situation)[xgid::KEYWORD.len()..].to_owned();
         }

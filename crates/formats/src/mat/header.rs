@@ -20,7 +20,7 @@ pub(super) fn read(document: &Document<'_>, warnings: &mut Vec<Warning>) -> (Hea
         warn(Problem::Unlimited(length));
         length = 0;
     }
-    let mut header = Header::new(VariantId::BACKGAMMON, length);
+    let mut header = Header::new(UNNAMED, length);
     for &(key, value) in &document.headers {
         if key.eq_ignore_ascii_case("Variation") {
             match variant(value.trim()) {
@@ -43,17 +43,22 @@ pub(super) fn read(document: &Document<'_>, warnings: &mut Vec<Warning>) -> (Hea
     (header, jacoby.is_none() && length == 0)
 }
 
+/// The game of a file that names none.
+pub(super) const UNNAMED: VariantId = VariantId::BACKGAMMON;
+
+/// Games that GNU Backgammon calls otherwise. Its version 1.07 takes a plain `Hypergammon` for the game with one checker a side.
+const RENAMED: [(VariantId, &str); 1] = [(VariantId::HYPERGAMMON, "HyperGammon (3)")];
+
 /// The game of a header's `Variation`: by Pasch's name, or by GNU Backgammon's where that differs.
 fn variant(name: &str) -> Option<VariantId> {
-    if name.eq_ignore_ascii_case(variation(VariantId::HYPERGAMMON)) {
-        return Some(VariantId::HYPERGAMMON);
-    }
-    VariantId::find(name).filter(|id| id.spec().moves_as_backgammon())
+    let renamed = RENAMED.iter().find(|(_, known)| known.eq_ignore_ascii_case(name)).map(|(game, _)| *game);
+    renamed.or_else(|| VariantId::find(name).filter(|id| id.spec().moves_as_backgammon()))
 }
 
-/// What a header calls a game. GNU Backgammon 1.07 takes a plain `Hypergammon` for the game with one checker a side.
+/// The name of a game in a header.
 pub(super) fn variation(variant: VariantId) -> &'static str {
-    if variant == VariantId::HYPERGAMMON { "HyperGammon (3)" } else { variant.spec().name }
+    let renamed = RENAMED.iter().find(|(game, _)| *game == variant);
+    renamed.map_or(variant.spec().name, |(_, name)| name)
 }
 
 fn value<'a>(document: &Document<'a>, key: &str) -> Option<&'a str> {

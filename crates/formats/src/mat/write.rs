@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use super::header::variation;
+use super::header::{UNNAMED, variation};
 use super::lex::{self, LineKind};
 use crate::format::Format;
 use crate::overlay::{Note, Overlay};
@@ -168,7 +168,7 @@ fn header_text(header: &Header, variant: VariantId, remarks: &str) -> String {
         }
     };
     let money = header.length == 0;
-    add("Variation", variation(variant), variant != VariantId::BACKGAMMON);
+    add("Variation", variation(variant), variant != UNNAMED);
     add("Crawford", "Off", !money && !options.crawford);
     add("Jacoby", on_off(options.jacoby), money);
     add("Beaver", on_off(beaver), money && !known.contains(&"beavers".to_owned()));

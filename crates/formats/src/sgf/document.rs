@@ -11,6 +11,13 @@ use crate::overlay::{GameNote, Note};
 use crate::problem::{Problem, ReadError, Warning};
 use crate::script::{Body, Entry, Game, Position, Script, What, dice_text};
 
+/// The games that GNU Backgammon writes, each with its word among the rules; the first has none.
+pub(super) const GAMES: [(VariantId, Option<&str>); 3] = [
+    (VariantId::BACKGAMMON, None),
+    (VariantId::NACKGAMMON, Some("Nackgammon")),
+    (VariantId::HYPERGAMMON, Some("Hypergammon3")),
+];
+
 /// Root properties that a [`Header`] keeps, and by what name; the names are those of match text.
 pub(super) const KEPT: [(&str, &str); 12] = [
     ("EV", "Event"),
@@ -131,7 +138,7 @@ fn header(trees: &[&Tree], warnings: &mut Vec<Warning>) -> Header {
     let writer = root(first, "AP").unwrap_or("");
     let by_gnubg = writer.starts_with("GNU Backgammon") || writer.starts_with("Pasch");
     let mut header = Header::new(VariantId::BACKGAMMON, length);
-    for (word, variant) in [("Nackgammon", VariantId::NACKGAMMON), ("Hypergammon3", VariantId::HYPERGAMMON)] {
+    for (variant, word) in GAMES.into_iter().filter_map(|(game, word)| Some((game, word?))) {
         if used(word) {
             header.variant = variant;
         }

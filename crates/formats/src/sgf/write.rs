@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 
 use pasch_rules::{
     Action, ByPlayer, CubeUse, Ending, GameResult, GameSetup, Header, MatchState, Outcome, Phase, Play,
-    Player, Position, Record, RecordError, ReplayError, SetupTurn, VariantId,
+    Player, Position, Record, RecordError, ReplayError, SetupTurn,
 };
 
 use super::analysis::{escaped, write_cube, write_plays};
-use super::document::{KEPT, letters};
+use super::document::{GAMES, KEPT, letters};
 use super::points::letter;
 use crate::format::Format;
 use crate::overlay::{Method, Overlay};
@@ -25,8 +25,8 @@ pub fn write(record: &Record, overlay: &Overlay) -> Result<Written, WriteError> 
     if !header.then.is_empty() {
         return Err(WriteError::Series(Format::Sgf));
     }
-    let known = [VariantId::BACKGAMMON, VariantId::NACKGAMMON, VariantId::HYPERGAMMON];
-    if !known.contains(&header.variant) || !header.variant.spec().moves_as_backgammon() {
+    let is_known = GAMES.iter().any(|(game, _)| *game == header.variant);
+    if !is_known || !header.variant.spec().moves_as_backgammon() {
         return Err(WriteError::Variant(Format::Sgf, header.variant));
     }
     let state = MatchState::new(header).map_err(RecordError::from)?;
@@ -167,11 +167,7 @@ impl Writer<'_> {
         if *length == 0 && options.jacoby {
             rules.push("Jacoby");
         }
-        if *variant == VariantId::NACKGAMMON {
-            rules.push("Nackgammon");
-        } else if *variant == VariantId::HYPERGAMMON {
-            rules.push("Hypergammon3");
-        }
+        rules.extend(GAMES.iter().filter(|(game, _)| game == variant).filter_map(|(_, word)| *word));
         let mut tail = String::new();
         if let Some(note) = self.overlay.games.get(index) {
             if let Some(comment) = &note.comment {
