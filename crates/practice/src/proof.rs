@@ -2,7 +2,8 @@
 //! step accepts are those that the engine accepts.
 
 use pasch_engine::analyst::{Engine, Spot};
-use pasch_engine::cube::{CubeInfo, CubeOwner, CubeVerdict, Stake};
+use pasch_engine::cube::{CubeInfo, CubeMet, CubeOwner, CubeVerdict, Stake, TakePoints, take_points};
+use pasch_engine::eval::Probs;
 use pasch_engine::met::Met;
 use pasch_engine::search::{Run, SearchSettings};
 use pasch_lessons::{CubeAct, Figure, Judged, Lesson, Stakes, Step, Task};
@@ -227,28 +228,12 @@ fn of_choice(engine: &Engine, step: &Step) -> Result<Vec<Objection>, Objection> 
     Ok(told)
 }
 
-/// The chance that a taker needs with a dead cube, in percent: what a take risks, of all that it changes.
-fn take_point(stakes: &Stakes, met: &Met) -> f64 {
-    let value = stakes.cube.value;
-    let Some(away) = stakes.away() else { return 25.0 };
-    let after = |won: u32, lost: u32| {
-        let is_crawford = !stakes.crawford
-            && away.a != 1
-            && away.b != 1
-            && [away.a.saturating_sub(won), away.b.saturating_sub(lost)].contains(&1);
-        match (away.a.saturating_sub(won), away.b.saturating_sub(lost)) {
-            (0, _) => 1.0,
-            (_, 0) => 0.0,
-            (mine, theirs) => met.mwc(mine, theirs, is_crawford),
-        }
-    };
-    let (pass, lose, win) = (after(0, value), after(0, 2 * value), after(2 * value, 0));
-    100.0 * (pass - lose) / (win - lose)
-}
-
 fn of_figure(step: &Step) -> Vec<Objection> {
     let Task::Number { figure: Figure::TakePoint, best, .. } = &step.task else { return Vec::new() };
-    let counted = take_point(&step.stakes, &Met::kazaross_xg2());
+    let (met, even) = (Met::kazaross_xg2(), Probs { win: 0.5, ..Probs::default() });
+    let at = CubeMet::new(cube(&step.rules, &step.stakes, Player::A), &met);
+    let Some(TakePoints { dead, .. }) = take_points(&even, at) else { return vec![Objection::NoCube] };
+    let counted = 100.0 * dead;
     let is_near = (counted - f64::from(*best)).abs() <= 0.5;
     if is_near { Vec::new() } else { vec![Objection::TakePoint { counted: format!("{counted:.1}") }] }
 }

@@ -1,7 +1,7 @@
 //! Things to count: pips and match equities.
 
 use pasch_engine::analyst::Engine;
-use pasch_engine::level::Level;
+use pasch_engine::level::{Chance, Level};
 use pasch_engine::met::Met;
 use pasch_engine::search::Run;
 use pasch_rules::{Die, Header, MatchState, Phase, Record, VariantId, decide};
@@ -32,19 +32,6 @@ struct StoredGame {
     turns: Vec<TurnReport>,
 }
 
-/// Numbers from a seed (splitmix64, S. Vigna 2015).
-struct Darts(u64);
-
-impl Darts {
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (z ^ (z >> 31)) % bound.max(1)
-    }
-}
-
 fn pips(side: &SideView) -> u32 {
     let points = (1_u32..).zip(&side.points).map(|(point, &count)| point * u32::from(count)).sum::<u32>();
     points + 25 * u32::from(side.bar + side.pool)
@@ -64,7 +51,7 @@ pub fn pips_of_report(report: &str, seed: u64) -> Option<PipQuestion> {
         game.turns.into_iter().filter(fits).map(move |turn| (variant.clone(), turn)).collect::<Vec<_>>()
     };
     let turns: Vec<(VariantView, TurnReport)> = stored.games.into_iter().flat_map(of_game).collect();
-    let at = Darts(seed).below(turns.len() as u64) as usize;
+    let at = Chance::new(seed).below(turns.len() as u64) as usize;
     let (variant, turn) = turns.into_iter().nth(at)?;
     Some(question(variant, turn.position, turn.player, true))
 }
@@ -72,9 +59,9 @@ pub fn pips_of_report(report: &str, seed: u64) -> Option<PipQuestion> {
 /// A position of a game that the engine plays against itself for the purpose.
 #[must_use]
 pub fn pips_of_game(engine: &Engine, seed: u64) -> Option<PipQuestion> {
-    let mut darts = Darts(seed);
+    let mut chance = Chance::new(seed);
     let mut state = MatchState::new(&Header::new(VariantId::BACKGAMMON, 1)).ok()?;
-    let length = PLAYED.0 + darts.below(PLAYED.1);
+    let length = PLAYED.0 + chance.below(PLAYED.1);
     let mut shown = None;
     for step in 0..length {
         if matches!(state.phase(), Phase::GameOver(_) | Phase::MatchOver { .. }) {
@@ -82,7 +69,7 @@ pub fn pips_of_game(engine: &Engine, seed: u64) -> Option<PipQuestion> {
         }
         let wish = engine.decide(&state, &Level::ALL[0], seed ^ step, Run::default()).ok()?;
         let player = state.phase().decider().unwrap_or(pasch_rules::Player::A);
-        let actions = decide(&state, player, &wish, &mut || Die::ALL[darts.below(6) as usize]).ok()?;
+        let actions = decide(&state, player, &wish, &mut || Die::ALL[chance.below(6) as usize]).ok()?;
         for action in &actions {
             state.apply(action).ok()?;
         }
@@ -97,7 +84,7 @@ pub fn pips_of_game(engine: &Engine, seed: u64) -> Option<PipQuestion> {
 /// A match of backgammon that a level plays against itself; `None` if the engine cannot.
 #[must_use]
 pub fn match_of(engine: &Engine, level: &Level, length: u32, seed: u64) -> Option<Record> {
-    let mut darts = Darts(seed);
+    let mut chance = Chance::new(seed);
     let header = Header::new(VariantId::BACKGAMMON, length);
     let mut state = MatchState::new(&header).ok()?;
     let mut record = Record { header, actions: Vec::new() };
@@ -105,7 +92,7 @@ pub fn match_of(engine: &Engine, level: &Level, length: u32, seed: u64) -> Optio
         let step = record.actions.len() as u64;
         let wish = engine.decide(&state, level, seed.wrapping_mul(1 << 20) ^ step, Run::default()).ok()?;
         let player = state.phase().decider().unwrap_or(pasch_rules::Player::A);
-        for action in decide(&state, player, &wish, &mut || Die::ALL[darts.below(6) as usize]).ok()? {
+        for action in decide(&state, player, &wish, &mut || Die::ALL[chance.below(6) as usize]).ok()? {
             state.apply(&action).ok()?;
             record.actions.push(action);
         }
@@ -116,16 +103,16 @@ pub fn match_of(engine: &Engine, level: &Level, length: u32, seed: u64) -> Optio
 /// A score, chosen by a seed, and what the delivered table says about it.
 #[must_use]
 pub fn score(met: &Met, seed: u64) -> ScoreQuestion {
-    let mut darts = Darts(seed);
+    let mut chance = Chance::new(seed);
     let (away, opponent) = loop {
-        let pair = (1 + darts.below(LONGEST) as u32, 1 + darts.below(LONGEST) as u32);
+        let pair = (1 + chance.below(LONGEST) as u32, 1 + chance.below(LONGEST) as u32);
         if pair != (1, 1) {
             break pair;
         }
     };
     let is_last = away == 1 || opponent == 1;
-    let crawford = is_last && darts.below(2) == 0;
-    let turned = away.min(opponent) > 2 && darts.below(3) == 0;
+    let crawford = is_last && chance.below(2) == 0;
+    let turned = away.min(opponent) > 2 && chance.below(3) == 0;
     at_score(met, away, opponent, crawford, if turned { 2 } else { 1 })
 }
 

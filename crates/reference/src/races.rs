@@ -10,6 +10,7 @@ use pasch_engine::bearoff::{Bearoff, TwoSided};
 use pasch_engine::cube::{CubeDecision, CubeInfo, CubeMet, CubeOwner, decide};
 use pasch_engine::database::DatabaseError;
 use pasch_engine::eval::{Evaluator, Probs};
+use pasch_engine::level::Chance;
 use pasch_engine::met::Met;
 use pasch_engine::race::Advice;
 use pasch_engine::search::{Executor, Run, Searcher};
@@ -120,10 +121,10 @@ impl Races {
         let [fewest, most] = plan.checkers;
         let few = Bearoff::generate_with(6, usize::from(most), executor, &mut |_| true)?;
         let exact = TwoSided::generate(6, usize::from(most), executor, &mut |_| true)?;
-        let races = draw(plan.seed, plan.races, |darts| {
+        let races = draw(plan.seed, plan.races, |chance| {
             let lanes = [0, 1].map(|_| {
-                let checkers = fewest + darts.below(u64::from(most - fewest) + 1) as u8;
-                darts.lane(checkers, 6)
+                let checkers = fewest + chance.below(u64::from(most - fewest) + 1) as u8;
+                lane(chance, checkers, 6)
             });
             let board = Board { lanes };
             exact.probs(&board).map(|probs| (board, f64::from(probs.win)))
@@ -137,8 +138,8 @@ impl Races {
         short.rows.push(row(None, &truths[..tried.len()], advice));
 
         let all = Bearoff::generate_with(usize::from(plan.points), 15, executor, &mut |_| true)?;
-        let races = draw(plan.seed, plan.races / 10, |darts| {
-            let board = Board { lanes: [0, 1].map(|_| darts.lane(15, plan.points)) };
+        let races = draw(plan.seed, plan.races / 10, |chance| {
+            let board = Board { lanes: [0, 1].map(|_| lane(chance, 15, plan.points)) };
             all.race_probs(&board).map(|probs| (board, f64::from(probs.win)))
         });
         let searcher = self::searcher(all);
@@ -211,12 +212,12 @@ fn searcher(database: Bearoff) -> Searcher {
 }
 
 /// Draws races in which the player on roll wins as often as the window says.
-fn draw(seed: u64, races: u32, next: impl Fn(&mut Darts) -> Option<Race>) -> Vec<Race> {
-    let mut darts = Darts(seed);
+fn draw(seed: u64, races: u32, next: impl Fn(&mut Chance) -> Option<Race>) -> Vec<Race> {
+    let mut chance = Chance::new(seed);
     let [low, high] = WINDOW.map(|percent| f64::from(percent) / 100.0);
     let mut found = Vec::with_capacity(races as usize);
     while found.len() < races as usize {
-        found.extend(next(&mut darts).filter(|(_, win)| (low..=high).contains(win)));
+        found.extend(next(&mut chance).filter(|(_, win)| (low..=high).contains(win)));
     }
     found
 }
@@ -267,29 +268,16 @@ fn row(formula: Option<&'static str>, truths: &[Truth], said: impl Fn(usize) -> 
     Row { formula, races, double, redouble, take }
 }
 
-/// Numbers from a seed (splitmix64, S. Vigna 2015).
-struct Darts(u64);
-
-impl Darts {
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (z ^ (z >> 31)) % bound.max(1)
+/// A side with so many checkers left, each on the higher of two points that are drawn: in races that are played
+/// most checkers stand on high points, too. The others are off.
+fn lane(chance: &mut Chance, checkers: u8, points: u8) -> [u8; 32] {
+    let mut lane = [0; 32];
+    for _ in 0..checkers {
+        let [one, other] = [0, 1].map(|_| 1 + chance.below(u64::from(points)) as usize);
+        lane[one.max(other)] += 1;
     }
-
-    /// A side with so many checkers left, each on the higher of two points that are drawn: in races that are played
-    /// most checkers stand on high points, too. The others are off.
-    fn lane(&mut self, checkers: u8, points: u8) -> [u8; 32] {
-        let mut lane = [0; 32];
-        for _ in 0..checkers {
-            let [one, other] = [0, 1].map(|_| 1 + self.below(u64::from(points)) as usize);
-            lane[one.max(other)] += 1;
-        }
-        lane[0] = 15 - checkers;
-        lane
-    }
+    lane[0] = 15 - checkers;
+    lane
 }
 
 #[cfg(test)]
@@ -311,8 +299,8 @@ mod tests {
     #[test]
     fn whoever_knows_the_truth_makes_no_errors() {
         let database = TwoSided::generate(6, 4, &Serial, &mut |_| true).unwrap();
-        let races = draw(7, 300, |darts| {
-            let board = Board { lanes: [0, 1].map(|_| darts.lane(4, 6)) };
+        let races = draw(7, 300, |chance| {
+            let board = Board { lanes: [0, 1].map(|_| lane(chance, 4, 6)) };
             database.probs(&board).map(|probs| (board, f64::from(probs.win)))
         });
         let truths = map(&Serial, &races, |board| of_database(&database, board));
