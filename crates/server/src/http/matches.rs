@@ -430,8 +430,9 @@ pub async fn thoughts(
     Path(id): Path<MatchId>,
     Caller(user): Caller,
 ) -> ApiResult<Json<Option<Thoughts>>> {
-    let record = owned(&app, &id, &user.id).await?.record();
-    Ok(Json(pasch_workers::thoughts(&record, &seats_at(&app, &id).await?)))
+    let (table, seats) = (owned(&app, &id, &user.id).await?, seats_at(&app, &id).await?);
+    let think = move || pasch_workers::thoughts(&table.record(), &seats);
+    Ok(Json(tokio::task::spawn_blocking(think).await.map_err(|error| ApiError::internal(&error))?))
 }
 
 async fn seats_at(app: &AppState, id: &MatchId) -> ApiResult<Seats> {
