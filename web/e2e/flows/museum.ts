@@ -1,7 +1,7 @@
 // The museum of classic players: its page, a match against one of them, and its thoughts beside the board.
 
 import { axe, check, fits, shot, until, type Stage } from "../harness";
-import { mouse, playOn } from "../player";
+import { mouse, playOn, touch } from "../player";
 
 const SIZES: [number, number][] = [
   [1440, 900],
@@ -55,4 +55,16 @@ export async function museum({ open }: Stage): Promise<void> {
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "Show its thoughts" }).click();
   await page.locator(".thoughts").waitFor();
+
+  // The same with real fingers.
+  const phone = await open("/museum", { size: [360, 640], touch: true });
+  await phone.getByRole("button", { name: "Play TD-Gammon 0.0" }).tap();
+  await phone.locator(".board").waitFor();
+  await playOn(phone, touch(phone), (_, so) => so.turns >= 2);
+  await phone.getByRole("button", { name: "More" }).tap();
+  await phone.getByRole("button", { name: "Show its thoughts" }).tap();
+  await phone.getByText(/^Its play: /).waitFor();
+  await fits(phone, "thoughts by touch");
+  await phone.getByRole("button", { name: "Close its thoughts" }).tap();
+  await phone.locator(".thoughts").waitFor({ state: "detached" });
 }
