@@ -157,8 +157,7 @@ fn folders_point_one_way() {
 
 /// Files of `formats` that may ask which game it is: other programs have a name of their own for it, or none. In `bkg.rs`
 /// *backgammon* is a grade.
-const WRITES_NAMES: &[&str] =
-    &["diagram.rs", "mat/header.rs", "mat/write.rs", "sgf/write.rs", "sites/bkg.rs", "sites/oldmoves.rs"];
+const WRITES_NAMES: &[&str] = &["sites/bkg.rs", "sites/oldmoves.rs"];
 
 /// Whether a file holds tests alone.
 fn is_test(path: &str) -> bool {
