@@ -88,6 +88,7 @@ pub struct RawStep {
     pub tolerance: Option<u32>,
     pub level: Option<String>,
     pub length: Option<u32>,
+    pub cubeless: Option<bool>,
 }
 
 impl RawStep {
@@ -107,6 +108,7 @@ impl RawStep {
             ("tolerance", self.tolerance.is_some()),
             ("level", self.level.is_some()),
             ("length", self.length.is_some()),
+            ("cubeless", self.cubeless.is_some()),
         ];
         all.into_iter().filter(|(_, there)| *there).map(|(field, _)| field).collect()
     }

@@ -8,7 +8,7 @@ use pasch_rules::{
 };
 
 use crate::raw::{RawAnswer, RawLesson, RawStep};
-use crate::{CubeAct, Fault, Lesson, LessonError, Stakes, Step, Task, tasks};
+use crate::{CubeAct, Fault, Lesson, LessonError, Stakes, Step, tasks};
 
 /// The game of a lesson that names none.
 const GAME: &str = "backgammon";
@@ -55,7 +55,7 @@ fn fields_of(kind: &str) -> Option<&'static [&'static str]> {
         "tap" => &["points", "taps", "wrong"],
         "choice" => &["best", "wrong", "accept", "margin"],
         "number" => &["figure", "best", "tolerance", "wrong"],
-        "free" => &["level", "length"],
+        "free" => &["level", "length", "cubeless"],
         _ => return None,
     })
 }
@@ -77,17 +77,14 @@ fn step(rules: &Rules, raw: &RawStep) -> Result<Step, Fault> {
         "setup" => tasks::setup(rules, &position, raw)?,
         "order" => tasks::order(rules, &position, rolled()?, raw)?,
         "write" => tasks::write(rules, &position, rolled()?, raw)?,
-        "free" => Task::Free {
-            level: raw.level.clone().ok_or(Fault::Missing { field: "level" })?,
-            length: raw.length.ok_or(Fault::Missing { field: "length" })?,
-        },
+        "free" => tasks::free(rules, &position, dice, &stakes, raw)?,
         _ => tasks::play(rules, &position, rolled()?, raw)?,
     };
     Ok(Step { text: raw.text.clone(), rules: *rules, position, stakes, task })
 }
 
-/// Kinds of steps that have a roll.
-const ROLLED: [&str; 3] = ["play", "order", "write"];
+/// Kinds of steps that have a roll, or may have one.
+const ROLLED: [&str; 4] = ["play", "order", "write", "free"];
 
 /// The checkers, the roll and what is played for.
 struct Scene {

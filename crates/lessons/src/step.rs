@@ -163,6 +163,10 @@ pub enum Task {
         level: String,
         /// Points to win.
         length: u32,
+        /// Nobody may double.
+        cubeless: bool,
+        /// The identifier of the position that it begins with; `None` for the start.
+        begins: Option<String>,
     },
 }
 

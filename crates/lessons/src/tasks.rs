@@ -1,5 +1,6 @@
 //! The tasks of steps, each kind proved by the rules.
 
+use pasch_formats::diagram::{self, CUBE_LIMIT, Diagram};
 use pasch_rules::{
     Dice, PlayGraph, Player, Point, Position, RawSide, Rules, Setup, SetupError, TurnContext, notation,
 };
@@ -247,4 +248,40 @@ pub fn number(rules: &Rules, position: &Position, raw: &RawStep) -> Result<Task,
     };
     let wrong = raw.wrong.iter().map(mistake).collect::<Result<_, _>>()?;
     Ok(Task::Number { figure, best, tolerance, wrong })
+}
+
+/// A game against a bot, from the start or from the step's position.
+pub fn free(
+    rules: &Rules,
+    position: &Position,
+    dice: Option<Dice>,
+    stakes: &Stakes,
+    raw: &RawStep,
+) -> Result<Task, Fault> {
+    let level = raw.level.clone().ok_or(Fault::Missing { field: "level" })?;
+    let length = raw.length.ok_or(Fault::Missing { field: "length" })?;
+    let cubeless = raw.cubeless.unwrap_or(false);
+    let is_here = raw.a.is_some() || raw.position.is_some();
+    if !is_here {
+        return Ok(Task::Free { level, length, cubeless, begins: None });
+    }
+    if raw.score.is_some() && stakes.length != length {
+        return Err(Fault::Stakes);
+    }
+    let begins = Diagram {
+        variant: rules.spec().id,
+        board: position.to_setup(),
+        turn: Player::A,
+        dice,
+        doubled: false,
+        cube: (!cubeless).then_some(stakes.cube),
+        score: stakes.score,
+        length,
+        crawford: stakes.crawford,
+        jacoby: stakes.jacoby && length == 0 && !cubeless,
+        beavers: stakes.beavers && length == 0 && !cubeless,
+        cube_limit_log2: CUBE_LIMIT,
+    };
+    begins.state().map_err(|fault| Fault::Position { error: fault.message().to_string() })?;
+    Ok(Task::Free { level, length, cubeless, begins: Some(diagram::encode(&begins)) })
 }

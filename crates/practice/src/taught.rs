@@ -94,7 +94,12 @@ fn step(step: &Step) -> LessonStep {
             LessonTask::Write { dice: faces(dice), moves: moves_of(step, dice, best) }
         }
         Task::Setup { .. } => LessonTask::Setup,
-        Task::Free { level, length } => LessonTask::Free { level: level.clone(), length: *length },
+        Task::Free { level, length, cubeless, begins } => LessonTask::Free {
+            level: level.clone(),
+            length: *length,
+            cube: !cubeless,
+            position: begins.clone(),
+        },
         Task::Number { .. } => LessonTask::Number,
         Task::Play { dice, .. } => {
             LessonTask::Play { dice: faces(dice), plays: plays::explained(&step.graph(dice)) }

@@ -180,6 +180,10 @@ pub enum LessonTask {
         level: String,
         /// Points to win.
         length: u32,
+        /// It is played with a cube.
+        cube: bool,
+        /// Identifier of the position that it begins with; null for the start.
+        position: Option<String>,
     },
 }
 

@@ -58,6 +58,10 @@ step-price-yes = Dein Vorsprung ist mehr als ein Zehntel deiner 114 Pips. Ablehn
 step-price-hint = Im Rennen ist ein Vorsprung von einem Zehntel ein guter Grund zu doppeln. Ein Zehntel von 114 ist gut 11.
 step-price-roll = Mit diesem Vorsprung darfst du um das Doppelte spielen. Nach einem weiteren guten Wurf lehnt dein Gegner einfach ab.
 
+step-home-first-title = Zwei von drei
+step-home-first-task = Spiel es jetzt gegen einen Gelegenheitsspieler zu Ende: Du beginnst und führst mit 18 Pips. Bring alle nach Hause, bevor du abträgst. Dann noch einmal, und gewinn zwei von drei Spielen.
+step-home-first-yes = Ein gutes Rennen. Mit „Noch einmal“ beginnst du in derselben Stellung.
+
 step-both-home-title = Heim, aber nicht zu tief
 step-both-home-task = Ein reines Rennen: Niemand kann mehr geschlagen werden. Abtragen darfst du, wenn alle zu Hause sind, auf 6 oder tiefer. Du hast 6 und 1 gewürfelt.
 step-both-home-yes = Zwei Steine sind mit einem Wurf nach Hause gekommen. Nur noch einer ist draußen.
@@ -434,6 +438,10 @@ step-from-the-rear-no = Nach deinem Zug soll kein Stein von dir allein stehen.
 step-from-the-rear-hint = Räum das höchste Feld ganz, nicht halb.
 step-from-the-rear-two = Zwei sind weg, aber zwei andere stehen allein: 20 von 36 Würfen treffen einen davon.
 step-from-the-rear-five = Zwei Steine bleiben allein: 20 von 36 Würfen treffen einen davon.
+
+step-keep-them-title = Drei Versuche
+step-keep-them-task = Fünf dunkle Steine sind draußen, einer steht auf der Bar. Halt ihn gegen einen Experten auf, schließ ihn aus und gewinn. Du hast drei Versuche.
+step-keep-them-yes = Viel Glück. Mit „Noch einmal“ beginnst du in derselben Stellung.
 
 step-plan-hold-title = Drei Pläne
 step-plan-hold-task = Du hast 6 und 5 gewürfelt. Ein Feld halten, mit einem laufen oder angreifen: Stell den besten Zug an den Anfang und den schlechtesten ans Ende.

@@ -58,6 +58,10 @@ step-price-yes = Your lead is more than a tenth of your own 114 pips. For your o
 step-price-hint = In a race a lead of a tenth is a good reason to double. A tenth of 114 is about 11.
 step-price-roll = With such a lead you may play for twice as much. After one more good roll your opponent simply passes.
 
+step-home-first-title = Win two of three
+step-home-first-task = Play the race out against a casual player: you move first, and your lead is 18 pips. Bring everybody home before you bear off. Then play it again, and win two of three.
+step-home-first-yes = Have a good race. The button “Play again” begins from the same position.
+
 step-both-home-title = Home, but not deep
 step-both-home-task = A pure race: nobody can be hit any more. You may take checkers off once all are home, on 6 or lower. You rolled 6 and 1.
 step-both-home-yes = Two checkers came home with one roll. Only one is still outside.
@@ -434,6 +438,10 @@ step-from-the-rear-no = After your play no checker of yours should stand alone.
 step-from-the-rear-hint = Clear the highest point whole, not half.
 step-from-the-rear-two = Two are off, but two others stand alone: 20 of 36 rolls hit one of them.
 step-from-the-rear-five = You leave two checkers alone: 20 of 36 rolls hit one of them.
+
+step-keep-them-title = Three tries
+step-keep-them-task = Five dark checkers are off, and one is on the bar. Contain it against an expert, close it out and bring the game home. You have three tries.
+step-keep-them-yes = Good luck. The button “Play again” begins from the same position.
 
 step-plan-hold-title = Three plans
 step-plan-hold-task = You rolled 6 and 5. Hold a point, run with one, or attack: put the best play first and the worst one last.

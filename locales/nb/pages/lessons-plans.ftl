@@ -58,6 +58,10 @@ step-price-yes = Ledelsen er mer enn en tidel av dine 114 pip. For motspilleren 
 step-price-hint = I et løp er en ledelse på en tidel en god grunn til å doble. En tidel av 114 er litt over 11.
 step-price-roll = Med en slik ledelse kan du spille om dobbelt så mye. Etter ett godt kast til gir motspilleren seg rett og slett.
 
+step-home-first-title = To av tre
+step-home-first-task = Spill det ferdig mot en hobbyspiller: Du begynner og leder med 18 pip. Få alle hjem før du flytter ut. Spill så én gang til, og vinn to av tre.
+step-home-first-yes = Godt løp. Med «Spill igjen» begynner du i den samme stillingen.
+
 step-both-home-title = Hjem, men ikke for dypt
 step-both-home-task = Et rent løp: ingen kan slås lenger. Du kan flytte ut når alle er hjemme, på 6 eller lavere. Du kastet 6 og 1.
 step-both-home-yes = To brikker kom hjem med ett kast. Bare én er igjen utenfor.
@@ -434,6 +438,10 @@ step-from-the-rear-no = Etter trekket bør ingen av brikkene dine stå alene.
 step-from-the-rear-hint = Rydd det høyeste punktet helt, ikke halvt.
 step-from-the-rear-two = To er ute, men to andre står alene: 20 av 36 kast slår en av dem.
 step-from-the-rear-five = Du lar to brikker stå alene: 20 av 36 kast slår en av dem.
+
+step-keep-them-title = Tre forsøk
+step-keep-them-task = Fem mørke brikker er ute, og én står på baren. Hold den tilbake mot en ekspert, steng den ute og vinn partiet. Du har tre forsøk.
+step-keep-them-yes = Lykke til. Med «Spill igjen» begynner du i den samme stillingen.
 
 step-plan-hold-title = Tre planer
 step-plan-hold-task = Du kastet 6 og 5. Hold et punkt, løp med én, eller angrip: sett det beste trekket først og det dårligste sist.

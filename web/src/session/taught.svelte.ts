@@ -319,8 +319,8 @@ export class Taught extends Tryout {
       if (settings.tutor === 0) keep({ tutor: BLUNDER });
       const opponent = { type: "bot", level: task.level } as const;
       const variant = this.lesson.variant.id;
-      const terms = { cube: true, jacoby: false, beavers: false, seat: "a" } as const;
-      const { id } = await api.newMatch({ variant, length: task.length, opponent, ...terms });
+      const { length, cube, position } = task;
+      const { id } = await api.newMatch({ variant, length, cube, position, opponent, jacoby: false, beavers: false, seat: "a" });
       this.finish(this.index);
       return id;
     } catch (error) {
