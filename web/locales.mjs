@@ -53,7 +53,7 @@ const placeOf = ({ file, id }) => (file.startsWith(COURSE) && TITLES.test(id) ? 
 const SHARED = {
   advice: ["advice", "reasons"],
   faces: ["engine:face-", "engine:style-"],
-  refusals: ["accounts", "engine", "files", "refusals", "rules", "server", "service", "store"],
+  refusals: ["accounts", "engine", "files", "lessons", "refusals", "rules", "server", "service", "store"],
   story: ["rules", "story"],
   transcript: ["transcript"],
 };

@@ -36,6 +36,7 @@ lesson-objection-best-cube = die beste Entscheidung verliert { $loss }
 lesson-objection-other-cube = { $choice } verliert nur { $loss }
 lesson-objection-take-point = der Take-Punkt liegt bei { $counted } %
 lesson-objection-unjudged = die Engine kann diese Stellung nicht beurteilen
+lesson-objection-unasked = die Engine wurde nicht gefragt: Eine Lektion, die hier geprüft wird, hat höchstens 20 Schritte und 20 Sekunden Zeit
 lessons-good = { $file }: in Ordnung
 lessons-no-text = das ist kein Text in UTF-8
 lessons-unsaid = { $file }: { $id } fehlt

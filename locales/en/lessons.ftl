@@ -36,6 +36,7 @@ lesson-objection-best-cube = the best decision loses { $loss }
 lesson-objection-other-cube = { $choice } loses only { $loss }
 lesson-objection-take-point = the take point is { $counted } %
 lesson-objection-unjudged = the engine cannot judge this position
+lesson-objection-unasked = the engine was not asked: a lesson that is checked here has at most 20 steps, and 20 seconds
 lessons-good = { $file }: good
 lessons-no-text = this is no text in UTF-8
 lessons-unsaid = { $file }: { $id } is missing

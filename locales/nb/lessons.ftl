@@ -36,6 +36,7 @@ lesson-objection-best-cube = den beste avgjørelsen taper { $loss }
 lesson-objection-other-cube = { $choice } taper bare { $loss }
 lesson-objection-take-point = takepunktet er { $counted } %
 lesson-objection-unjudged = programmet kan ikke vurdere denne stillingen
+lesson-objection-unasked = programmet ble ikke spurt: En leksjon som sjekkes her, har høyst 20 trinn og 20 sekunder på seg
 lessons-good = { $file }: i orden
 lessons-no-text = dette er ingen tekst i UTF-8
 lessons-unsaid = { $file }: { $id } mangler

@@ -95,6 +95,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "the opening book": positions.openings,
   reference,
   "play from a position": positions.playFromPosition,
+  "a lesson of one's own": positions.writeLesson,
   "whole games of the family": family.wholeGamesOfTheFamily,
   "fair dice": dice.fairDice,
   "dice of two browsers": signed.twoBrowsers,

@@ -4,9 +4,10 @@
 //! [`derive()`] takes from a report what statistics, problems and searches need; [`decisions`] are searched. [`schedule`] says when a problem comes back,
 //! [`quiz`] which one is next, [`problem`] asks and judges it, [`trainer`] makes questions about pips and match equity.
 //! Beside these are the problems for everybody: [`set`] holds them, [`everybody`] says which is next and what an answer does to
-//! the ratings of player and problem. [`taught`] shows lessons, [`proof`] asks the engine about them. [`coach`] says what to work on. [`sheet`] puts problems of both sorts on paper.
+//! the ratings of player and problem. [`taught`] shows lessons, [`proof`] asks the engine about them, [`author`] makes steps of positions. [`coach`] says what to work on. [`sheet`] puts problems of both sorts on paper.
 //! Nothing here reads a clock, a file or a database: the caller brings the rows, the time and the seed.
 
+pub mod author;
 pub mod breakdown;
 pub mod coach;
 pub mod decisions;

@@ -82,6 +82,8 @@ pub enum Objection {
     },
     /// The engine cannot judge the step's position.
     Unjudged,
+    /// The engine was not asked: the lesson is too long, or took too long.
+    Unasked,
 }
 
 fn digits(loss: f64) -> String {
@@ -135,12 +137,22 @@ impl Losses {
         found.map_or(f64::INFINITY, |(_, _, loss)| *loss)
     }
 
+    /// The plays in notation with their losses, the best first.
+    fn sorted(&self) -> Vec<(String, f64)> {
+        let mut plays: Vec<_> = self.found.iter().map(|(play, _, loss)| (play.clone(), *loss)).collect();
+        plays.sort_by(|x, y| x.1.total_cmp(&y.1));
+        plays
+    }
+
     /// The notation of plays that lose this at most, the best first.
     fn within(&self, accept: f64) -> Vec<String> {
-        let mut plays: Vec<_> = self.found.iter().filter(|(_, _, loss)| *loss <= accept).collect();
-        plays.sort_by(|x, y| x.2.total_cmp(&y.2));
-        plays.iter().map(|(play, _, _)| play.clone()).collect()
+        self.sorted().into_iter().filter(|(_, loss)| *loss <= accept).map(|(play, _)| play).collect()
     }
+}
+
+/// Every legal play of a roll, in notation, with its loss in points of equity, the best first.
+pub(crate) fn losses(engine: &Engine, step: &Step, dice: &Dice) -> Result<Vec<(String, f64)>, Objection> {
+    Losses::of(engine, step, dice).map(|losses| losses.sorted())
 }
 
 fn of_play(engine: &Engine, step: &Step) -> Result<Vec<Objection>, Objection> {
@@ -207,6 +219,13 @@ fn cube_equities(engine: &Engine, step: &Step, acts: &[CubeAct]) -> Result<Vec<f
         CubeAct::Beaver => (-2.0 * decision.double_take).min(2.0),
     };
     Ok(acts.iter().map(equity).collect())
+}
+
+/// Two cube decisions of the learner, the better one first.
+pub(crate) fn better(engine: &Engine, step: &Step, acts: [CubeAct; 2]) -> Result<[CubeAct; 2], Objection> {
+    let equities = cube_equities(engine, step, &acts)?;
+    let [first, second] = acts;
+    Ok(if equities[0] >= equities[1] { acts } else { [second, first] })
 }
 
 fn of_choice(engine: &Engine, step: &Step) -> Result<Vec<Objection>, Objection> {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{MoveView, PlayGraphView, PositionView, Seat, VariantView};
+use super::{MoveView, PlayGraphView, PositionView, Seat, Sentence, VariantView};
 
 /// Every course with its lessons, in the order in which they are learned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -266,4 +266,38 @@ pub struct LessonReply {
     pub moves: Vec<MoveView>,
     /// The position after it.
     pub after: PositionView,
+}
+
+/// The body of `POST /api/v1/lessons`: the file of a lesson that somebody writes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct LessonWriting {
+    /// Its text, at most 32 KiB; empty for a new one.
+    pub file: String,
+    /// Identifier of a position that becomes a further step, as in [`PlaceView`](super::PlaceView).
+    pub position: Option<String>,
+}
+
+/// The file of a lesson after it was checked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct LessonDraft {
+    /// Its text.
+    pub file: String,
+    /// Identifiers of the sentences that it needs, each on a line with ` = ` behind it; empty while it cannot be read.
+    pub sentences: String,
+    /// Its faults.
+    pub faults: Vec<LessonFault>,
+}
+
+/// A fault of a lesson.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct LessonFault {
+    /// The word of the step; null where the file cannot be read.
+    pub step: Option<String>,
+    /// The fault, as a sentence.
+    pub text: String,
+    /// The same as data, for other languages.
+    pub told: Sentence,
 }

@@ -76,8 +76,9 @@ pub use fair::{
 };
 pub use ids::{AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, SetId, TableId, UserId};
 pub use lessons::{
-    CourseList, CourseView, LessonAnswer, LessonAttempt, LessonChoice, LessonDone, LessonEntry, LessonPlay,
-    LessonProgress, LessonReply, LessonStakes, LessonStep, LessonTask, LessonVerdict, LessonView,
+    CourseList, CourseView, LessonAnswer, LessonAttempt, LessonChoice, LessonDone, LessonDraft, LessonEntry,
+    LessonFault, LessonPlay, LessonProgress, LessonReply, LessonStakes, LessonStep, LessonTask,
+    LessonVerdict, LessonView, LessonWriting,
 };
 pub use matches::{
     ComingView, CubeCounter, GameEnd, GameResult, Grade, HistoryEntry, HistoryKind, IllegalRule,

@@ -75,6 +75,19 @@ position-mwc = Gewinnt das Match zu { $chance } %.
 position-play = Von hier spielen
 position-playAs = Du spielst
 position-fromReview = Diese Stellung öffnen
+position-write-title = Eine Lektion schreiben
+position-write-lead = Mach aus der Stellung einen Schritt einer Lektion. Mit Wurf fragt er nach dem Zug, ohne nach dem Doppler. Welche Antworten richtig sind, sagt die Engine.
+position-write-add = Diese Stellung dazunehmen
+position-write-file = Deine Lektion
+position-write-check = Prüfen
+position-write-save = Als Datei speichern
+position-write-clear = Neu anfangen
+position-write-good = Regeln und Engine sind mit jedem Schritt einverstanden.
+position-write-faults = { $n ->
+    [one] 1 Problem:
+   *[other] { $n } Probleme:
+}
+position-write-sentences = Sätze, die du dazu schreibst
 position-list-title = { $n } Stellungen
 position-list-close = Liste schließen
 position-list-toPlay = { $side } am Zug: { $dice }

@@ -75,6 +75,19 @@ position-mwc = Wins the match { $chance }%.
 position-play = Play from here
 position-playAs = You play
 position-fromReview = Open this position
+position-write-title = Write a lesson
+position-write-lead = Make the position a step of a lesson. With a roll it asks for the play, without one for the cube. The engine says which answers are right.
+position-write-add = Add this position
+position-write-file = Your lesson
+position-write-check = Check
+position-write-save = Save as a file
+position-write-clear = Start again
+position-write-good = The rules and the engine agree with every step.
+position-write-faults = { $n ->
+    [one] 1 problem:
+   *[other] { $n } problems:
+}
+position-write-sentences = Sentences to write for it
 position-list-title = { $n } positions
 position-list-close = Close the list
 position-list-toPlay = { $side } plays { $dice }

@@ -75,6 +75,19 @@ position-mwc = Vinner kampen { $chance } %.
 position-play = Spill herfra
 position-playAs = Du spiller
 position-fromReview = Åpne denne posisjonen
+position-write-title = Skriv en leksjon
+position-write-lead = Gjør stillingen til et trinn i en leksjon. Med et kast spør det etter trekket, uten kast etter kuben. Programmet sier hvilke svar som er riktige.
+position-write-add = Legg til denne stillingen
+position-write-file = Leksjonen din
+position-write-check = Sjekk
+position-write-save = Lagre som fil
+position-write-clear = Begynn på nytt
+position-write-good = Reglene og programmet er enige i hvert trinn.
+position-write-faults = { $n ->
+    [one] 1 problem:
+   *[other] { $n } problemer:
+}
+position-write-sentences = Setninger du skriver til den
 position-list-title = { $n } posisjoner
 position-list-close = Lukk listen
 position-list-toPlay = { $side } spiller { $dice }

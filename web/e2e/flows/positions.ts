@@ -281,3 +281,50 @@ export async function allRolls({ open, server }: Stage): Promise<void> {
     await page.goto(`${server.url}/position`);
   }
 }
+
+/** Two positions become a lesson of one's own; a wrong line in its file is told with its step, and nothing that was typed is lost. */
+export async function writeLesson({ open }: Stage): Promise<void> {
+  for (const [width, height] of [DESKTOP, PHONE, [360, 640]] as [number, number][]) {
+    const touch = width < 700;
+    const page = await open(`/position/${START}:0:0:1:31:0:0:0:0:10`, { size: [width, height], touch });
+    const press = async (name: string): Promise<void> => {
+      const button = page.getByRole("button", { name, exact: true });
+      if (touch) await button.tap();
+      else await button.click();
+    };
+    const summary = page.getByText("Write a lesson", { exact: true });
+    if (touch) await summary.tap();
+    else {
+      // By keys, where there are some.
+      await summary.focus();
+      await page.keyboard.press("Enter");
+    }
+    const file = page.getByLabel("Your lesson");
+    await press("Add this position");
+    await page.getByText("The rules and the engine agree with every step.").waitFor();
+    check((await file.inputValue()).includes('best = "8/5 6/5"'), "the engine's play is the best one");
+    check((await page.getByLabel("Sentences to write for it").inputValue()).includes("step-step-1-task = "), "sentences are named");
+    await fits(page, `a lesson of one's own ${width}`, false);
+    await axe(page, `a lesson of one's own ${width}`);
+    await file.scrollIntoViewIfNeeded();
+    await shot(page, `write-lesson-${width}x${height}`);
+
+    const whole = await file.inputValue();
+    await file.fill(whole.replace('best = "8/5 6/5"', 'best = "6/5 6/3"').replace('accepted = ["8/5 6/5"]', 'accepted = ["6/5 6/3"]'));
+    await press("Check");
+    await page.getByText("6/5 6/3 loses").waitFor();
+    await shot(page, `write-lesson-faults-${width}x${height}`);
+    await file.fill(whole);
+
+    // Another position, and the same file.
+    await page.goto(new URL("/position/---BBBCCC---------bbcccaa-:0:0:1:00:0:0:0:0:10", page.url()).href);
+    await page.getByText("Write a lesson", { exact: true }).click();
+    check((await file.inputValue()) === whole, "the file is kept");
+    await press("Add this position");
+    await page.getByText("The rules and the engine agree with every step.").waitFor();
+    check((await file.inputValue()).split("[[step]]").length === 3, "the lesson has two steps");
+    await press("Start again");
+    await until("nothing is left of it", async () => (await file.count()) === 0);
+    await page.context().close();
+  }
+}

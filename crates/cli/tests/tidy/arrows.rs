@@ -42,7 +42,15 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
     (
         "pasch-practice",
-        &["pasch-rules", "pasch-engine", "pasch-analysis", "pasch-lessons", "pasch-table", "pasch-wire"],
+        &[
+            "pasch-rules",
+            "pasch-formats",
+            "pasch-engine",
+            "pasch-analysis",
+            "pasch-lessons",
+            "pasch-table",
+            "pasch-wire",
+        ],
     ),
     ("pasch-credentials", &["pasch-wire"]),
     (

@@ -225,6 +225,9 @@ fn learning() -> Vec<Address> {
         post("/problems/{id}", everybody::answer).says("An answer to it; the first one is rated."),
         get("/sheet", everybody::sheet).says("Problems to print, with their answers."),
         get("/lessons", lessons::list).says("Every course with its lessons.").to(ANY),
+        post("/lessons", lessons::write)
+            .says("The file of a lesson that somebody writes, with a further step made of a position; its faults.")
+            .to(ANY),
         get("/lessons/{id}", lessons::show).says("A lesson.").to(ANY),
         post("/lessons/{id}", lessons::check)
             .says("The verdict on an answer in it; nothing is stored.")

@@ -2,21 +2,27 @@
 //! and with an account also here.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::Json;
 use axum::extract::State;
+use pasch_engine::analyst::Engine;
 use pasch_lessons::{Lesson, Verdict};
-use pasch_messages::message;
-use pasch_practice::taught;
+use pasch_messages::{Describe, Message, message};
+use pasch_practice::{author, taught};
 
 use super::App;
 use super::account;
 use super::asked::Path;
 use super::body::JsonBody;
 use super::error::{ApiError, ApiResult};
+use super::positions::named;
 use super::session::{Caller, Visitor};
 use crate::store::lessons::StepRow;
-use crate::wire::{CourseList, LessonAttempt, LessonDone, LessonProgress, LessonVerdict, LessonView};
+use crate::wire::{
+    CourseList, LessonAttempt, LessonDone, LessonDraft, LessonProgress, LessonVerdict, LessonView,
+    LessonWriting,
+};
 
 fn find(id: &str) -> ApiResult<&'static Lesson> {
     pasch_lessons::find(id).ok_or_else(|| ApiError::not_found(message!("no-such-lesson")))
@@ -53,6 +59,28 @@ pub async fn check(
     let right = verdict == Verdict::Right;
     let text = if let Verdict::Foreseen(text) = verdict { Some(text) } else { None };
     Ok(Json(LessonVerdict { right, text, reply }))
+}
+
+/// `POST /api/v1/lessons`: the file of a lesson that somebody writes, with a further step where a position is named.
+pub async fn write(
+    State(app): App,
+    Caller(_): Caller,
+    JsonBody(LessonWriting { file, position }): JsonBody<LessonWriting>,
+) -> ApiResult<Json<LessonDraft>> {
+    let refused = |why: Message| ApiError::unprocessable("bad-lesson", why);
+    if file.len() > author::LONGEST {
+        return Err(refused(message!("lesson-fault-too-long", longest = author::LONGEST)).at("file"));
+    }
+    let diagram = position.as_deref().map(named).transpose()?;
+    let work = move |engine: &Engine, late: &AtomicBool| {
+        let written = match &diagram {
+            Some(diagram) => author::with_step(engine, &file, diagram),
+            None => Ok(file),
+        };
+        Ok(written.map(|file| author::check(engine, file, &|| late.load(Ordering::Relaxed))))
+    };
+    let draft = app.positions.patiently(work).await?;
+    draft.map(Json).map_err(|objection| refused(objection.message()).at("position"))
 }
 
 pub async fn merge(

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use pasch_server::wire::{
-    CourseList, LessonAnswer, LessonAttempt, LessonChoice, LessonDone, LessonProgress, LessonTask,
+    CourseList, LessonAnswer, LessonAttempt, LessonChoice, LessonDone, LessonDraft, LessonProgress, LessonTask,
     LessonVerdict, LessonView,
 };
 
@@ -35,8 +35,8 @@ async fn every_step_of_the_first_lesson_can_be_done() {
         if let (LessonTask::Play { plays, .. }, LessonAnswer::Play { play }) = (&step.task, &step.solution) {
             assert!(plays.nodes.iter().any(|node| node.play.as_ref() == Some(play)), "{}", step.text);
         }
-        if let LessonTask::Free { level, length } = &step.task {
-            assert_eq!((level.as_str(), *length), ("beginner", 1));
+        if let LessonTask::Free { level, length, cube, position } = &step.task {
+            assert_eq!((level.as_str(), *length, *cube, position.as_deref()), ("beginner", 1, true, None));
         }
     }
     let taken = LessonAnswer::Choice { choice: LessonChoice::Drop };
@@ -124,4 +124,43 @@ async fn progress_of_two_devices_is_joined() {
     assert_eq!(told, progress(&[("first", &["hit", "move", "way"], &["move", "way"])]));
     let again: LessonProgress = anna.put("/api/v1/account/lessons", &body(&progress(&[]))).await.json();
     assert_eq!(again, told, "the first device hears of it");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_can_begin_a_game_in_its_position() {
+    let (_server, guest) = Server::with_guest().await;
+    let lesson: LessonView = guest.get("/api/v1/lessons/containment").await.json();
+    let step = lesson.steps.last().unwrap();
+    let LessonTask::Free { level, length, cube, position: Some(position) } = &step.task else {
+        panic!("{:?}", step.task);
+    };
+    let wish = serde_json::json!({
+        "variant": "backgammon", "length": length, "cube": cube, "jacoby": false, "beavers": false, "seat": "a",
+        "opponent": { "type": "bot", "level": level }, "position": position,
+    });
+    let made = guest.post("/api/v1/matches", &wish).await;
+    assert_eq!(made.status, 201, "{}", made.text());
+    let id = made.json::<serde_json::Value>()["id"].as_str().unwrap().to_owned();
+    let view: serde_json::Value = guest.get(&format!("/api/v1/matches/{id}")).await.json();
+    let shown = serde_json::to_value(&step.position).unwrap();
+    assert_eq!(view["position"], shown, "{view}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_position_becomes_a_step_and_a_file_is_checked() {
+    let (_server, guest) = Server::with_guest().await;
+    let write = async |body: serde_json::Value| guest.post("/api/v1/lessons", &body).await;
+    let place = serde_json::json!({ "type": "text", "text": "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10" });
+    let place: serde_json::Value = guest.post("/api/v1/positions", &place).await.json();
+    let made = write(serde_json::json!({ "file": "", "position": place["id"] })).await;
+    assert_eq!(made.status, 200, "{}", made.text());
+    let LessonDraft { file, sentences, faults } = made.json();
+    assert!(file.contains("best = \"8/5 6/5\"") && sentences.contains("step-step-1-task"), "{file}{sentences}");
+    assert_eq!(faults, []);
+    let bad = write(serde_json::json!({ "file": file.replace("dice = [3, 1]", "dice = [6, 6]") })).await;
+    let LessonDraft { faults, .. } = bad.json();
+    assert_eq!(faults[0].told.sentence, "lesson-error");
+    assert_eq!(write(serde_json::json!({ "file": "x".repeat(32 * 1024 + 1) })).await.status, 422);
+    assert_eq!(write(serde_json::json!({ "file": "", "position": "nonsense" })).await.status, 422);
+    assert_eq!(write(serde_json::json!({ "file": "x".repeat(10 << 20) })).await.status, 413);
 }

@@ -51,7 +51,10 @@ impl Positions {
 
     /// Does work on a thread of its own when its turn comes. The work is told to finish when time is up, or when nobody waits
     /// for it any more.
-    pub(super) async fn patiently<T: Send + 'static>(
+    ///
+    /// # Errors
+    /// Those of the work; or the service is going down.
+    pub async fn patiently<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Engine, &AtomicBool) -> Result<T, StudyError> + Send + 'static,
     ) -> Result<T, StudyError> {
