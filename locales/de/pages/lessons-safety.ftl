@@ -30,7 +30,7 @@ step-six-away-title = Sechs Felder entfernt
 step-six-away-task = Dein Blot auf 13 steht 6 Felder vor den dunklen Steinen auf 7. Eine 6 schlägt ihn, eine Summe von 6 wie 5-1 auch. Wie viele der 36 Würfe treffen?
 step-six-away-yes = 11 Würfe enthalten eine 6. Dazu kommen vier mit 5-1 und 4-2 und je einer mit 3-3 und 2-2: 17.
 step-six-away-no = Nimm die 11 Würfe mit einer 6 und such dann Summen. Ein Pasch zieht bis zu viermal.
-step-six-away-hint = Zwei verschiedene Würfel ergeben auf zwei Wegen 6. Und auch zweimal Pasch kommt genau dort an.
+step-six-away-hint = Zwei Zahlenpaare ergeben zusammen 6. Und zwei der sechs Pasche kommen auch genau dort an.
 step-six-away-sums = Das sind die Würfe mit einer 6. Jetzt fehlen noch die Summen, auch bei Pasch.
 
 step-nearest-title = Je näher, desto sicherer
@@ -54,10 +54,10 @@ step-two-hitters-yes = 16 Würfe haben keine der beiden Zahlen, also haben 20 ei
 step-two-hitters-no = Zähl die Würfe ohne 1 und ohne 4 und zieh sie von 36 ab. Dann denk an die Summen.
 step-two-hitters-hint = Auf jedem Würfel verfehlen vier Zahlen: 4 mal 4 Würfe haben weder 1 noch 4. Kommt einer davon als Pasch an?
 step-two-hitters-double = So weit richtig: 20 Würfe haben eine 1 oder eine 4. Aber auch ein Pasch führt von 5 nach 9.
-step-two-hitters-both = 4-1 hat beide Zahlen. Du hast ihn für jede einmal gezählt.
+step-two-hitters-both = 4-1 enthält beide Zahlen. Du hast diesen Wurf zweimal gezählt.
 
 step-near-anchor-title = Welcher bleibt allein?
-step-near-anchor-task = Du hast 3 und 2 gewürfelt. Auf 4 warten dunkle Steine, und einer von deinen muss allein stehen. Finde den Zug, den die wenigsten Würfe bestrafen.
+step-near-anchor-task = Du hast 3 und 2 gewürfelt. Auf 4 warten dunkle Steine, und einer deiner Steine muss allein bleiben. Finde den Zug, den die wenigsten Würfe bestrafen.
 step-near-anchor-yes = Der Blot auf 5 steht ein Feld entfernt: 11 Würfe. Das Paar auf 12 kann auf einen besseren Wurf warten.
 step-near-anchor-no = So treffen mehr Würfe, oder dein Heimfeld fällt auseinander. Such einen Blot dicht vor der 4.
 step-near-anchor-hint = Beide Steine auf 8 können ziehen. Wie nah an der 4 kann einer halten?
@@ -96,7 +96,7 @@ step-twelve-away-sixes = 6-6 stimmt. Aber ein Pasch zieht bis zu viermal, also k
 
 step-blocked-title = Kein Platz zum Landen
 step-blocked-task = Jeder Würfel muss auf einem freien Feld landen. Dein Blot auf 10 steht 7 Felder vor den dunklen Steinen auf 3, aber du hältst 8, 6, 5 und 4. Wie viele Würfe treffen noch?
-step-blocked-yes = 5-2 ist versperrt: Die 5 landet auf deiner 8, die 2 auf deiner 5. Es bleiben 6-1 und 4-3: 4 Würfe.
+step-blocked-yes = 5-2 ist gesperrt: Die 5 landet auf deiner 8, die 2 auf deiner 5. Es bleiben 6-1 und 4-3: 4 Würfe.
 step-blocked-no = Probier 6-1, 5-2 und 4-3, mal mit dem einen Würfel zuerst, mal mit dem anderen.
 step-blocked-hint = Von 3 landet eine 5 auf 8 und eine 2 auf 5.
 step-blocked-open = Auf leerem Brett wären es 6. Hier findet eines der Paare keinen Platz zum Landen.
@@ -158,7 +158,7 @@ step-both-twos-stay = Dein Stein auf 23 bleibt mitten unter dunklen Steinen. Ihn
 step-both-twos-many = Jetzt steht da eine ganze Reihe von Blots, und jeden trifft eine andere Zahl: 32 Würfe.
 
 step-new-number-title = Viele Zahlen für dich
-step-new-number-task = Jetzt umgekehrt: Du selbst willst verschiedene Zahlen. Dein Blot auf 4 braucht Hilfe, die 9 hilft mit einer 5. Wo hilft der Stein von 16 mit einer neuen Zahl auf einem Würfel: 9, 10 oder 12?
+step-new-number-task = Jetzt umgekehrt: Du selbst willst verschiedene Zahlen. Dein Blot auf 4 soll gedeckt werden; der Stein auf 9 kann das mit einer 5. Wo deckt ihn der Stein von 16 mit einer anderen Zahl eines einzelnen Würfels: auf 9, 10 oder 12?
 step-new-number-yes = Von 10 passt eine 6. 20 Würfe haben eine 5 oder eine 6; nur mit der 5 wären es 11. Steine, die so zum Helfen bereitstehen, heißen Bausteine.
 step-new-number-no = Tipp auf 9, 10 oder 12.
 step-new-number-hint = Wie weit ist jedes davon von der 4 entfernt?
@@ -210,7 +210,7 @@ step-two-in-yes = Drei Zahlen passen auf dem ersten Würfel und drei auf dem zwe
 step-two-in-no = Es passen 5, 3 und 1. Beide Würfel müssen eine davon zeigen.
 step-two-in-hint = Wie viele Zahlen passen auf dem ersten Würfel, wie viele auf dem zweiten?
 step-two-in-one = 27 Würfe bringen mindestens einen herein. Hier müssen es beide sein.
-step-two-in-half = Bei der Hälfte der Würfe passt der erste Würfel. Von denen muss auch noch der zweite passen.
+step-two-in-half = Bei der Hälfte der Würfe passt der erste Würfel. Dann muss auch noch der zweite passen.
 
 step-third-point-title = Noch ein Feld zu
 step-third-point-task = Diesmal hat dein Gegner zwei Steine auf der Bar, und du hältst nur 6 und 3. Du hast 3 und 1 gewürfelt. Mach das Einsetzen so schwer wie möglich.
@@ -220,10 +220,10 @@ step-third-point-hint = Du willst zwei Steine auf einem offenen Feld im Heimfeld
 step-third-point-outside = Feld 7 hält niemanden auf der Bar: Immer noch bringen 16 Würfe beide herein.
 step-third-point-loose = Ein Stein allein hält kein Feld, und 21 Würfe treffen einen deiner Blots.
 
-step-anchor-in-title = Herein und festhalten
+step-anchor-in-title = Hereinkommen und Halt finden
 step-anchor-in-task = Du hast 4 und 3 gewürfelt, und beide passen. Such festen Halt: zwei Steine zusammen auf einem Feld im Heimfeld deines Gegners. Das heißt Anker.
 step-anchor-in-yes = Auf 21 kann dich niemand schlagen, und wird ein anderer Stein geschlagen, ist dort immer Platz.
-step-anchor-in-no = So halten deine hinteren Steine kein besseres Feld. Nimm beide Würfel dafür.
+step-anchor-in-no = So bekommen deine hinteren Steine kein besseres Feld. Nimm beide Würfel dafür.
 step-anchor-in-hint = Die 4 von der Bar und die 3 von 24 landen auf demselben Feld.
 step-anchor-in-run = Auf 18 stehst du allein, und fast alle dunklen Steine zielen dorthin: 24 Würfe treffen.
 step-anchor-in-spread = Jetzt stehen dort hinten drei Steine einzeln: 34 Würfe treffen.
@@ -252,7 +252,7 @@ step-keep-safe-hint = Der dritte Stein auf 13 ist frei. Wo steht er sicher?
 step-keep-safe-blot = Jetzt steht dein Stein auf 9 allein, und 13 Würfe treffen ihn.
 step-keep-safe-break = Nichts kann getroffen werden, aber Feld 7 ist weg, und auf 2 steht ein Stein im Abseits.
 
-step-be-bold-title = Ein Wagnis, das lohnt
+step-be-bold-title = Ein Wagnis, das sich lohnt
 step-be-bold-task = Jetzt hält dein Gegner im Heimfeld nur 19 und 23, und auf deinem Anker auf 20 ist immer Platz. Du hast 6 und 2 gewürfelt. Bau die beste Mauer.
 step-be-bold-yes = 8, 7, 6 und 5: eine Mauer aus vier Feldern vor den beiden dunklen Steinen. Nur 8 Würfe treffen, und ein Treffer täte kaum weh.
 step-be-bold-no = So treffen mehr Würfe, und du gewinnst weniger. Welches Feld fehlt zwischen 8 und 6?
@@ -262,10 +262,10 @@ step-be-bold-deep = Geschlagen, aber nun steht ein Blot tief in deinem Heimfeld 
 
 step-pay-now-title = Jetzt zahlen
 step-pay-now-task = Dein Paar auf 18 muss noch an den dunklen Steinen vorbei. Im Heimfeld hält dein Gegner bisher nur zwei Felder. Du hast 5 und 4 gewürfelt: jetzt laufen oder warten?
-step-pay-now-yes = Jetzt treffen 11 Würfe, und du kämst leicht wieder herein. Mit jedem Zug, den du wartest, wird das fremde Heimfeld stärker und deins schwächer.
+step-pay-now-yes = Jetzt treffen 11 Würfe, und du kämst leicht wieder herein. Mit jedem Zug, den du wartest, wird das gegnerische Heimfeld stärker und deins schwächer.
 step-pay-now-no = Das Paar auf 18 hat das Schwerste noch vor sich, und dafür ist dein Heimfeld oder dein Paar auf 13 verbraucht.
-step-pay-now-hint = Wann kostet dich ein Treffer am wenigsten: heute oder wenn das Heimfeld deines Gegners gewachsen ist?
-step-pay-now-later = Heute sicher. Aber dein letztes Paar steht jetzt allein auf 18, und drüben wächst das Heimfeld.
+step-pay-now-hint = Wann kostet dich ein Treffer am wenigsten: jetzt oder wenn das Heimfeld deines Gegners stärker geworden ist?
+step-pay-now-later = Im Moment sicher. Aber dein letztes Paar bleibt auf 18 zurück, und das gegnerische Heimfeld wird stärker.
 step-pay-now-crumble = Du reißt dein Heimfeld ein, deine beste Waffe, nur um einen Zug zu warten.
 
 step-no-need-title = Kein Grund zu kämpfen
@@ -279,13 +279,13 @@ step-no-need-clear = Ein Stein bleibt auf 8 zurück: 24 Würfe treffen einen dei
 step-pay-later-title = Später zahlen
 step-pay-later-task = Du hast 6 und 3 gewürfelt, und eine 6 geht nicht. Auf 3 lauern dunkle Steine, alle anderen dunklen sind schon zu Hause. Räumst du die 9 jetzt, oder wartest du?
 step-pay-later-yes = Alles ist sicher. Bald muss dein Gegner im Heimfeld Felder auflösen oder die 3 verlassen. Dann kostet ein Schuss weniger, oder es gibt keinen mehr.
-step-pay-later-no = So steht ein Blot da, solange das Heimfeld deines Gegners am stärksten ist.
+step-pay-later-no = So steht gerade dann ein Blot da, wenn das Heimfeld deines Gegners am stärksten ist.
 step-pay-later-hint = Dein Gegner hat kaum noch freie Züge. Was passiert dort, wenn du einfach wartest?
-step-pay-later-now = 15 Würfe treffen den Stein, der auf 9 bleibt. Diesen Preis kannst du später zahlen oder nie.
+step-pay-later-now = 15 Würfe treffen den Stein, der auf 9 bleibt. Vielleicht zahlst du diesen Preis später, vielleicht nie.
 step-pay-later-five = 11 Würfe treffen den Stein, der auf 5 bleibt. Es gibt eine 3, nach der niemand allein steht.
 
 step-small-price-title = Ein kleiner Preis
-step-small-price-task = Das fremde Heimfeld ist stark: vier besetzte Felder. Aber dein Paar auf 16 muss irgendwann an der 12 vorbei. Du hast 5 und 3 gewürfelt. Wie viele Würfe treffen jetzt, wie viele später?
+step-small-price-task = Das gegnerische Heimfeld ist stark: vier besetzte Felder. Aber dein Paar auf 16 muss irgendwann an der 12 vorbei. Du hast 5 und 3 gewürfelt. Wie viele Würfe treffen jetzt, wie viele später?
 step-small-price-yes = Nur 8 Würfe treffen, und das Schwerste ist geschafft. Wer wartet, muss später trotzdem von 16 weg.
 step-small-price-no = So treffen mehr Würfe, oder das Paar auf 16 hängt immer noch fest. Zähl die Schüsse, wenn beide losziehen.
 step-small-price-hint = Beide Steine auf 16 können an der 12 vorbei oder zu anderen ziehen. Zähl dann die Schüsse.
@@ -293,7 +293,7 @@ step-small-price-bury = Jetzt kein Schuss, aber der Stein auf 1 ist aus dem Spie
 step-small-price-half = Ein Stein auf 13 bleibt direkt vor den dunklen auf 12: 15 Würfe treffen einen deiner Blots.
 
 step-full-prime-title = Der große Gewinn
-step-full-prime-task = Auf 3 steht noch ein dunkler Stein. Du hast 6 und 3 gewürfelt. Sechs Felder in einer Reihe sind ein Sechserprime: Daran kommt niemand vorbei. Ist das einen Blot wert?
+step-full-prime-task = Auf 3 steht noch ein dunkler Stein. Du hast 6 und 3 gewürfelt. Sechs Felder in einer Reihe sind eine Sechserprime: Darüber kommt niemand hinweg. Ist das einen Blot wert?
 step-full-prime-yes = Ja. Von 4 bis 9 sind alle sechs besetzt. 12 Würfe treffen deinen Blot, aber der dunkle Stein auf 3 bleibt eingesperrt.
 step-full-prime-no = So hat die Mauer ein Loch. Mit welchem Feld sind es sechs?
 step-full-prime-hint = Du hältst 8, 7, 6, 5 und 4. Welches Feld daneben kann zwei Steine bekommen?
@@ -301,7 +301,7 @@ step-full-prime-safe = Kein Blot, aber der dunkle Stein auf 3 kann noch hinaussp
 step-full-prime-hit = Die Mauer hat weiter nur fünf Felder, und 14 Würfe treffen deinen Blot auf 3.
 
 step-odd-one-title = Drei sind einer zu viel
-step-odd-one-task = Auf 5 halten dunkle Steine einen Anker in deinem Heimfeld. Schlagen können sie nur, was darüber steht. Steine gehen am besten zu zweit. Tipp auf dein Feld über der 5 mit ungerader Anzahl.
+step-odd-one-task = Auf 5 halten dunkle Steine einen Anker in deinem Heimfeld. Schlagen können sie nur, was darüber steht. Steine gehen am besten zu zweit. Tipp auf das Feld über der 5, auf dem du eine ungerade Anzahl hast.
 step-odd-one-yes = Zwei der drei können zusammen gehen, der dritte bleibt allein. Gerade Anzahlen lassen sich leichter räumen.
 step-odd-one-no = Schau auf deine Felder 9 und 6 und zähl.
 step-odd-one-hint = Nur zwei deiner Felder liegen über der 5. Auf einem stehen drei Steine.
@@ -321,7 +321,7 @@ step-one-behind-task = Hier steht ein Stein allein auf 7, 3 Felder vor den dunkl
 step-one-behind-yes = Nur eine 3 trifft: 11 Würfe. 2-1 und 1-1 finden auf 5 und 6 keinen Platz zum Landen.
 step-one-behind-no = Mit welchen Würfen kommt ein Stein von 4 auf 7, wenn er auf 5 und 6 nicht landen darf?
 step-one-behind-hint = Eine Summe von 3 müsste zuerst auf 5 oder 6 landen.
-step-one-behind-empty = Das stimmt, wenn 5 und 6 frei sind. Hier sind 2-1 und 1-1 versperrt.
+step-one-behind-empty = Das stimmt, wenn 5 und 6 frei sind. Hier sind 2-1 und 1-1 gesperrt.
 
 step-both-home-title = Beide oder keiner
 step-both-home-task = Dasselbe Brett einen Zug früher. Du hast 4 und 2 gewürfelt. Lass keinen Blot stehen und denk auch an den nächsten Wurf.
@@ -348,7 +348,7 @@ step-look-ahead-off = Ein Stein mehr ist abgetragen, aber auf 6 bleiben drei: Be
 step-look-ahead-single = Auf 6 stehen jetzt zwei, aber auf 5 bleiben drei: Beim nächsten Zug lassen 9 Würfe einen Blot stehen.
 
 step-against-bar-title = Einer auf der Bar
-step-against-bar-task = Ein dunkler Stein ist auf der Bar, und deine sechs Felder sind alle besetzt. Du hast 6 und 4 gewürfelt, also geht etwas auf. Spiel so, dass nichts passieren kann.
+step-against-bar-task = Ein dunkler Stein ist auf der Bar, und deine sechs Felder sind alle besetzt. Du hast 6 und 4 gewürfelt, also musst du ein Feld öffnen. Spiel so, dass nichts passieren kann.
 step-against-bar-yes = Feld 6 ist leer, auf allen anderen stehen zwei oder mehr. Auch wenn der dunkle Stein auf 6 hereinkommt, trifft er nichts.
 step-against-bar-no = So bleiben zwei Blots: 20 Würfe treffen einen davon.
 step-against-bar-hint = Ein Stein von 6 muss vom Brett. Wohin mit der 4, damit auf 6 niemand allein bleibt?
@@ -397,8 +397,8 @@ step-three-left-task = Du hast 2 und 1 gewürfelt. Du kannst den Stein von 2 abt
 step-three-left-yes = 5, 4 und 2 sind besser als drei, die dicht beisammenstehen: Auch eine 2 trägt noch einen ab. Das gewinnt 2 von 100 Partien mehr.
 step-three-left-no = Trag einen Stein ab und behalte drei, die auseinanderstehen.
 step-three-left-hint = Es bleiben gleich viele Pips. Bei welchen drei nützen auch kleine Zahlen?
-step-three-left-close = Es bleiben 4, 4 und 3. Eine 2 trägt jetzt niemanden ab, und das gewinnt 2 von 100 Partien weniger.
-step-three-left-equal = Es bleiben 5, 3 und 3. Eine 2 trägt jetzt niemanden ab, und das gewinnt 3 von 100 Partien weniger.
+step-three-left-close = Es bleiben 4, 4 und 3. Eine 2 trägt jetzt keinen ab, und das gewinnt 2 von 100 Partien weniger.
+step-three-left-equal = Es bleiben 5, 3 und 3. Eine 2 trägt jetzt keinen ab, und das gewinnt 3 von 100 Partien weniger.
 
 step-two-go-title = Zwei sind mehr als einer
 step-two-go-task = Du hast 4 und 1 gewürfelt. Mit beiden Würfeln zusammen kannst du deinen höchsten Stein abtragen, oder du machst etwas anderes. Was gewinnt am häufigsten?
@@ -411,15 +411,15 @@ step-empty-three-title = Mehr Zahlen nutzen
 step-empty-three-task = Du hast 4 und 1 gewürfelt. Die 4 trägt einen Stein ab. Zieh die 1 so, dass beim nächsten Wurf mehr Zahlen abtragen.
 step-empty-three-yes = Jetzt trägt auch eine 3 einen Stein ab. Kleine Zahlen sind nicht mehr verloren.
 step-empty-three-no = Trag zuerst mit der 4 einen ab und zieh dann mit der 1 einen anderen.
-step-empty-three-hint = Auf 3 und auf 5 steht niemand. Wo hätte die eigene Zahl mehr zu tun?
-step-empty-three-six = Von der 5 aus geht der Stein kaum schneller weg. Aber eine 3 trägt weiter niemanden ab: 2 von 100 Partien weniger.
+step-empty-three-hint = Auf 3 und auf 5 steht kein Stein. Mit welcher der beiden Zahlen willst du beim nächsten Wurf abtragen?
+step-empty-three-six = Von der 5 aus geht der Stein kaum schneller weg. Aber eine 3 trägt weiterhin keinen ab: 2 von 100 Partien weniger.
 
 step-none-off-title = Wenn keiner geht
 step-none-off-task = Du hast 3 und 2 gewürfelt, und dein Gegner braucht noch etwa zwei Würfe. Trägst du einen ab, bleiben zwei auf 6. Gibt es Besseres?
 step-none-off-yes = Von 5, 4, 3 und 1 räumen 5-5 und 6-6 alles auf einmal ab. Mit zwei Steinen auf 6 ginge es nur mit 6-6. Das gewinnt 2 von 100 Partien mehr.
 step-none-off-no = Beide Steine auf 6 sind langsam. Was kann jeder Würfel für sie tun?
 step-none-off-hint = Manchmal ist es besser, keinen abzutragen. Schau auf die zwei Steine auf 6.
-step-none-off-greedy = Einer ist weg, aber zwei bleiben auf 6, und nur 6-6 beendet es beim nächsten Wurf: 2 von 100 Partien weniger.
+step-none-off-greedy = Einer ist weg, aber zwei bleiben auf 6, und nur 6-6 trägt beim nächsten Wurf alle ab: 2 von 100 Partien weniger.
 step-none-off-half = Ein Stein steht noch auf 6. Hol beide von dort herunter.
 
 step-last-gap-title = Welche Lücke zuerst?
@@ -427,5 +427,5 @@ step-last-gap-task = Du hast 4 und 1 gewürfelt. Auf 5 und 3 sind Lücken, und a
 step-last-gap-yes = Einer ist weg, auf der langsamen 6 steht einer weniger, und eine 5 hat beim nächsten Wurf etwas zu tun.
 step-last-gap-no = Die 4 trägt einen Stein ab. Die 1 kann eine Lücke füllen.
 step-last-gap-hint = Eine Lücke weit oben kostet mehr als eine weiter unten, denn hohe Zahlen sollen abtragen.
-step-last-gap-three = Du hast die untere Lücke gefüllt. Auf 6 stehen noch drei, und eine 5 trägt niemanden ab: 2 von 100 Partien weniger.
+step-last-gap-three = Du hast die untere Lücke gefüllt. Auf 6 stehen noch drei, und eine 5 trägt keinen ab: 2 von 100 Partien weniger.
 step-last-gap-low = So wird keine Lücke gefüllt. Mit der 1 kannst du etwas für die Steine auf 6 tun.
