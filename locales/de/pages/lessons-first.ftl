@@ -85,7 +85,7 @@ step-double-roll = So gewinnst du öfter, als du verlierst, aber um zu wenig. Mi
 
 step-take-title = Annehmen oder ablehnen
 step-take-task = Dein Gegner doppelt. Lehnst du ab, verlierst du 1 Punkt. Nimmst du an, geht es um 2: Du gewinnst mit 17 von 36 Würfen. Annehmen darfst du, wenn du mindestens 1 von 4 Partien gewinnst. Annehmen oder ablehnen?
-step-take-yes = Du gewinnst fast die Hälfte dieser Partien. Annehmen verliert weniger als ablehnen.
+step-take-yes = Du gewinnst fast die Hälfte dieser Partien. Annehmen kostet weniger als Ablehnen.
 step-take-hint = 17 von 36 ist weit mehr als ein Viertel.
 step-take-pass = Du gewinnst 17 von 36, und 9 von 36 würden zum Annehmen reichen.
 
