@@ -111,7 +111,7 @@ step-mental-shift-shift-only = 70 hat der Block allein. Dazu kommen die Steine a
 
 step-both-in-tens-title = Beide Seiten in Zehnern
 step-both-in-tens-task = Du hast einen Block, dein Gegner ein Paar mit 50. Zähl beide Seiten mit Clustern. Mit wie vielen Pips liegst du vorn?
-step-both-in-tens-yes = Bei dir sind 50, 40 und 39 zusammen 129. Bei deinem Gegner sind 50, 48, 30, 8 und 2 zusammen 138. Du liegst mit 9 vorn.
+step-both-in-tens-yes = Bei dir sind 50, 40 und 39 zusammen 129. Drüben sind 50, 48, 30, 8 und 2 zusammen 138. Du liegst mit 9 vorn.
 step-both-in-tens-no = Dein Block reicht von 7 bis 3. Das Paar deines Gegners steht dort auf 13 und 8.
 step-both-in-tens-hint = Du brauchst 129: 50, 40 und 39.
 step-both-in-tens-mine = 129 ist deine eigene Zahl. Wie viel mehr braucht dein Gegner?
@@ -157,7 +157,7 @@ step-far-side-no = Die zwei auf 20 zählen je 5, die vier auf 13 je 3, die zwei 
 step-far-side-hint = Es sind 24 halbe Crossovers.
 
 step-quarters-title = Viertel des Bretts
-step-quarters-task = Urquhart beginnt mit 30. Dazu kommen 6 für jedes Viertel, das ein Stein auf dem Weg nach Hause hinter sich lassen muss, und 3 für jeden Stein auf der hinteren Hälfte eines Viertels, etwa auf 4 bis 6. Wie viele Pips?
+step-quarters-task = Urquhart beginnt mit 30, plus 6 für jedes Viertel, das ein Stein bis nach Hause hinter sich lassen muss, und 3 für jeden Stein auf der hinteren Hälfte eines Viertels, etwa auf 4 bis 6. Wie viele Pips?
 step-quarters-yes = Fünfzehn Viertel sind 90, acht Steine auf hinteren Hälften 24. Mit den 30 sind es 144.
 step-quarters-no = Viertel bis nach Hause: von 22 je drei, von 13 je zwei, von 8 je eins.
 step-quarters-hint = Fünfzehn Viertel sind 90. Auf hinteren Hälften stehen die Steine auf 22, 6 und 5.
@@ -372,8 +372,8 @@ step-verdict-double = Die Pips täuschen: Du gewinnst nur 58 %. Dieses Doppel 
 
 step-two-behind-title = Hinten und doch vorn
 step-two-behind-task = Du bist am Zug und brauchst 34 Pips, dein Gegner nur 32, aber mit einem Stein mehr und einem Stapel auf 1. Keith sagt 35 gegen 38. Doppeln oder würfeln?
-step-two-behind-yes = Die Seite am Zug rechnet ein Siebtel dazu, hier 5. Sie doppelt, solange sie höchstens 4 über der anderen Zahl liegt: 40 gegen 38.
-step-two-behind-hint = Die Seite am Zug rechnet ein Siebtel dazu: 35 und 5. Bis zu 4 mehr als die andere Zahl sind ein Doppel.
+step-two-behind-yes = Die Seite am Zug rechnet ein Siebtel dazu, hier 5, und doppelt bis 4 über der anderen Zahl: 40 gegen 38.
+step-two-behind-hint = Die Seite am Zug rechnet ein Siebtel dazu: 35 und 5. Bis 4 über der anderen Zahl doppelt sie.
 step-two-behind-roll = Nur nach Pips liegst du zurück. Du gewinnst 77 %, und Warten kostet 0,16 Punkte.
 
 step-your-keith-title = Und wenn du hinten liegst
@@ -444,7 +444,7 @@ step-two-off-hint = Auf 4 und auf 2 stehen Steine.
 step-two-off-one-off = Sechs Steine sind übrig, es könnten fünf sein. Das kostet 0,11 Punkte.
 
 step-behind-ahead-title = Zurück, und doch ein Doppel
-step-behind-ahead-task = Du bist am Zug und brauchst 41 Pips, dein Gegner nur 30. Aber deine Steine sind gut verteilt und brauchen effektiv 48, die dunklen liegen auf niedrigen Feldern gestapelt und brauchen effektiv 50. Doppeln oder würfeln?
+step-behind-ahead-task = Du bist am Zug und brauchst 41 Pips, dein Gegner nur 30. Aber deine Steine sind gut verteilt: effektiv 48. Die dunklen liegen auf niedrigen Feldern gestapelt: effektiv 50. Doppeln oder würfeln?
 step-behind-ahead-yes = Effektiv liegst du vorn und bist auch noch am Zug: Du gewinnst 73 %.
 step-behind-ahead-hint = Vergiss 41 und 30. Vergleich 48 mit 50, und denk daran, wer zuerst würfelt.
 step-behind-ahead-roll = Effektiv liegst du vorn und gewinnst 73 %. Warten kostet 0,08 Punkte.

@@ -338,7 +338,7 @@ step-vig-yes = Mit 7 Chancen von 36 muss dein Gegner dein Redoppel ablehnen. So 
 step-vig-hint = Du doppelst nach dem Fehlwurf zurück: Nimmt dein Gegner mit 7 von 36 an?
 step-vig-pass = Ohne Doppler würdest du 8 von 36 gewinnen, zu wenig. Aber dein Redoppel gewinnt alle 10, und 9 genügen.
 
-step-final-title = Der letzte Auftritt des Dopplers
+step-final-title = Der Doppler zum letzten Mal
 step-final-task = Der Doppler steht auf 2 und gehört dir. Mit Steinen auf 4 und 2 gewinnen 23 von 36 Würfen, mit jedem anderen verlierst du. Doppeln oder würfeln?
 step-final-yes = Nach diesem Wurf ist der Doppler nichts mehr wert. Deshalb genügt vor dem letzten Wurf auch fürs Redoppel jeder Vorteil.
 step-final-hint = Brauchst du deinen Doppler nach diesem Wurf noch?

@@ -158,7 +158,7 @@ step-both-twos-stay = Dein Stein auf 23 bleibt mitten unter dunklen Steinen. Ihn
 step-both-twos-many = Jetzt steht da eine ganze Reihe von Blots, und jeden trifft eine andere Zahl: 32 Würfe.
 
 step-new-number-title = Viele Zahlen für dich
-step-new-number-task = Jetzt umgekehrt: Du selbst willst verschiedene Zahlen. Dein Blot auf 4 soll gedeckt werden; der Stein auf 9 kann das mit einer 5. Wo deckt ihn der Stein von 16 mit einer anderen Zahl eines einzelnen Würfels: auf 9, 10 oder 12?
+step-new-number-task = Jetzt umgekehrt: Du selbst willst verschiedene Zahlen. Dein Blot auf 4 soll gedeckt werden, von 9 geht das mit einer 5. Von wo deckt der Stein auf 16 mit einer anderen Zahl: von 9, 10 oder 12?
 step-new-number-yes = Von 10 passt eine 6. 20 Würfe haben eine 5 oder eine 6; nur mit der 5 wären es 11. Steine, die so zum Helfen bereitstehen, heißen Bausteine.
 step-new-number-no = Tipp auf 9, 10 oder 12.
 step-new-number-hint = Wie weit ist jedes davon von der 4 entfernt?
