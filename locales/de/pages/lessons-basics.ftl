@@ -235,13 +235,13 @@ step-behind-double = Mit 6 Siegen von 36 zahlst du 2 Punkte viel öfter, als du 
 
 step-thirty-title = Annehmen oder ablehnen
 step-thirty-task = Dein Gegner doppelt. Lehnst du ab, verlierst du 1 Punkt. Nimmst du an, geht es um 2. Dein Gegner gewinnt mit 25 von 36 Würfen, du mit 11. Annehmen oder ablehnen?
-step-thirty-yes = Du gewinnst 30 % dieser Partien. Eine von vier genügt zum Annehmen.
+step-thirty-yes = Du gewinnst 30 % dieser Partien. Eine von vier genügt zum Annehmen.
 step-thirty-hint = Ein Viertel von 36 ist 9, und du gewinnst 11.
-step-thirty-pass = Ablehnen kostet jedes Mal 1 Punkt. Bei 30 % Siegen kostet Annehmen weniger.
+step-thirty-pass = Ablehnen kostet jedes Mal 1 Punkt. Bei 30 % Siegen kostet Annehmen weniger.
 
 step-fifteen-title = Zu wenig
 step-fifteen-task = Eine andere Partie, und wieder ein Doppel: Dein Gegner gewinnt mit 31 von 36 Würfen, du mit 5. Annehmen oder ablehnen?
-step-fifteen-yes = Du gewinnst nur 14 %. Ablehnen kostet 1 Punkt, Annehmen wäre teurer.
+step-fifteen-yes = Du gewinnst nur 14 %. Ablehnen kostet 1 Punkt, Annehmen wäre teurer.
 step-fifteen-hint = Ein Viertel von 36 ist 9, und du gewinnst 5.
 step-fifteen-take = In 36 Partien gewinnst du 10 Punkte und verlierst 62. Ablehnen kostet nur 36.
 
