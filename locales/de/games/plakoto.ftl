@@ -1,6 +1,6 @@
 # Die Regeln und die Lektion des Spiels `plakoto`.
 
-intro = Das zweite Spiel von Tavli. Niemand wird zurückgeschickt; ein einzelner Stein wird festgehalten, wo er steht, und wer zuerst zu Hause ist, kann die Nachzügler endgültig fangen.
+intro = Das zweite Spiel von Tavli. Niemand wird zurückgeschickt; ein einzelner Stein wird festgehalten, wo er steht, und die ersten Steine, die zu Hause sind, können die Nachzügler endgültig fangen.
 setup = Alle fünfzehn Steine auf deinem Feld 24, die fünfzehn des Gegners auf deinem Feld 1.
 direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Du zählst deine Felder unterwegs von 24 bis 1.
 aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer zuerst keinen mehr hat, gewinnt.

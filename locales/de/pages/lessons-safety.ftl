@@ -30,7 +30,7 @@ step-six-away-title = Sechs Felder entfernt
 step-six-away-task = Dein Blot auf 13 steht 6 Felder vor den dunklen Steinen auf 7. Eine 6 schlägt ihn, eine Summe von 6 wie 5-1 auch. Wie viele der 36 Würfe treffen?
 step-six-away-yes = 11 Würfe enthalten eine 6. Dazu kommen vier mit 5-1 und 4-2 und je einer mit 3-3 und 2-2: 17.
 step-six-away-no = Nimm die 11 Würfe mit einer 6 und such dann Summen. Ein Pasch zieht bis zu viermal.
-step-six-away-hint = Zwei Zahlenpaare ergeben zusammen 6. Und zwei der sechs Pasche kommen auch genau dort an.
+step-six-away-hint = Zwei verschiedene Zahlenpaare haben die Summe 6. Und zwei der sechs Pasche kommen auch genau dort an.
 step-six-away-sums = Das sind die Würfe mit einer 6. Jetzt fehlen noch die Summen, auch bei Pasch.
 
 step-nearest-title = Je näher, desto sicherer
@@ -152,7 +152,7 @@ step-both-ones-nine = Auf 13 trifft eine 1 und auf 9 eine 4: 25 Würfe. Geht bei
 step-both-twos-title = Zwei Blots, dreizehn Würfe
 step-both-twos-task = Du hast 6 und 3 gewürfelt. Dein Blot auf 5 steht 2 Felder vor den dunklen Steinen auf 3. Bring deinen hintersten Stein dorthin, wo ihn dieselbe Zahl trifft.
 step-both-twos-yes = Auf 14 steht er 2 Felder vor den dunklen Steinen auf 12. Beide trifft eine 2, und nur 13 Würfe schlagen. Jeder andere Zug kostet 32 oder mehr.
-step-both-twos-no = So treffen mindestens 32 Würfe. Wo kann der Stein von 23 halten, damit ihn eine 2 trifft?
+step-both-twos-no = So treffen mindestens 32 Würfe. Wo kann der Stein von 23 halten, sodass nur eine 2 ihn trifft?
 step-both-twos-hint = Auf 12 stehen dunkle Steine. Welches Feld liegt 2 Felder davor?
 step-both-twos-stay = Dein Stein auf 23 bleibt mitten unter dunklen Steinen. Ihn oder den Blot auf 5 treffen viele Zahlen: 32 Würfe.
 step-both-twos-many = Jetzt steht da eine ganze Reihe von Blots, und jeden trifft eine andere Zahl: 32 Würfe.
