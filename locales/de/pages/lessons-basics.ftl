@@ -39,7 +39,7 @@ step-point-no = Auf Feld 5 gehören zwei deiner Steine.
 step-point-hint = Zieh einen Stein von 8 auf 5 und einen von 6 auf 5.
 
 step-closed-title = Ein besetztes Feld
-step-closed-task = Wo zwei oder mehr fremde Steine stehen, kannst du nicht landen. Welches Feld ist von 24 aus besetzt: 20, 19 oder 18? Tipp darauf.
+step-closed-task = Wo zwei oder mehr gegnerische Steine stehen, kannst du nicht landen. Welches Feld ist von 24 aus besetzt: 20, 19 oder 18? Tipp darauf.
 step-closed-yes = Fünf dunkle Steine besetzen Feld 19, also lässt sich von 24 keine 5 ziehen.
 step-closed-no = Schau auf die Felder, die ein Stein von 24 aus erreicht.
 step-closed-hint = 24 minus 5 ist 19.
@@ -171,7 +171,7 @@ step-highest-hint = Tipp auf zwei Steine auf 4.
 
 step-hit-late-title = Beim Abtragen geschlagen
 step-hit-late-task = Einer deiner letzten Steine wurde geschlagen. Er muss hinein und nach Hause, bevor du weiter abträgst. Du hast 2 und 1 gewürfelt: Zieh sie.
-step-hit-late-yes = Bis er zu Hause ist, steht das Abtragen still. Pass auf, solange fremde Steine hinter dir sind.
+step-hit-late-yes = Bis er zu Hause ist, ruht das Abtragen. Pass auf, solange gegnerische Steine hinter dir sind.
 step-hit-late-hint = Setz mit der 2 auf 23 ein, dann zieh eine 1.
 
 step-last-title = Die letzten zwei

@@ -320,7 +320,7 @@ step-late-one = Du hast einen geschlagen und bist gelaufen. Der andere dunkle St
 step-late-wrong-one = Du hast nur den auf 17 geschlagen. Vom anderen Anker aus ging beides.
 
 step-avoid-title = Lieber ohne
-step-avoid-task = Du kannst wieder zwei Anker haben, oder etwas Besseres. Dein Gegner hat auf 18 einen Stein allein. Du hast 4 und 2 gewürfelt.
+step-avoid-task = Du kannst wieder zwei Anker haben, oder etwas Besseres. Auf 18 steht ein dunkler Stein allein. Du hast 4 und 2 gewürfelt.
 step-avoid-yes = Geschlagen, und Feld 18 gehört dir. Ein Rückspiel ist für verlorene Stellungen; solange es etwas Besseres gibt, vermeide es.
 step-avoid-no = Es gibt etwas zu schlagen. Und kannst du dort bleiben?
 step-avoid-hint = Auf 18 können sich zwei deiner Steine treffen.
