@@ -50,13 +50,13 @@ mail-config-error-no-user = für den Mailserver gibt es ein Passwort, aber keine
 mail-config-error-sender = „{ $value }“ ist kein Absender: gib eine Adresse an oder NAME <ADRESSE>
 mail-config-error-no-origin = Mails enthalten Links auf diesen Server: sag, unter welcher Adresse man ihn kennt (--origin)
 
-courier-error-random = das System gibt keine Zufallszahlen: { $value }
+courier-error-random = das System liefert keine Zufallszahlen: { $value }
 courier-error-key = der Schlüssel des Servers für Push-Dienste ist beschädigt: leere die Tabelle push_key, dann melden sich alle neu an
 courier-error-tls = keine Verbindung lässt sich absichern: { $value }
 
-letter-error-random = das System gibt keine Zufallszahlen: { $value }
+letter-error-random = das System liefert keine Zufallszahlen: { $value }
 letter-error-mail = eine Mail lässt sich nicht schreiben: { $value }
 
 seal-error-too-long = eine Nachricht hat höchstens { $value } Byte
-seal-error-random = das System gibt keine Zufallszahlen: { $value }
+seal-error-random = das System liefert keine Zufallszahlen: { $value }
 seal-error-cipher = die Nachricht lässt sich nicht verschlüsseln

@@ -3,7 +3,7 @@
 hint-idea = { $theme ->
     [opening] Die Eröffnung: Mach gute Felder, bring Bausteine heran und lass deine hinteren Steine nicht einsperren.
     [blitz] Ein Angriff: Schlag und sperr Felder, bevor die andere Seite einen Anker bekommt.
-    [prime] Eine Prime: Felder in Reihe halten einen Stein fest; wer die bessere länger hält, gewinnt.
+    [prime] Eine Prime: Felder in einer Reihe halten einen Stein auf; wer die bessere länger hält, gewinnt.
     [back-game] Ein Rückspiel: Die Seite mit zwei Feldern hinten wartet auf einen späten Schuss und muss bis dahin ihr Heimfeld halten.
     [holding] Ein Haltespiel: Bring deine Steine sicher vorbei oder warte auf deinem Feld auf einen Schuss.
     [contact] Noch stehen Steine hinten: Räum die hinteren Felder zuerst und lass keine unnötigen Schüsse.

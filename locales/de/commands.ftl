@@ -160,7 +160,7 @@ cmd-eval-level = So tief rechnen wie diese Stufe der Analyse: instant, standard,
 cmd-eval-seconds = Immer tiefer rechnen, bis zu --plies, und jede Frage nach so vielen Sekunden mit der tiefsten fertigen Suche beantworten
 cmd-eval-cubeful = Züge nach der Equity mit Doppler ordnen, für Doppler und Spielstand der Frage, statt nach der Equity ohne Doppler im Geldspiel
 cmd-eval-play = Diesen Zug bewerten, etwa "24/18 13/11", ebenso tief wie die besten; mehrmals möglich
-cmd-eval-text = Mit dem Text von eXtreme Gammon antworten, den andere Programme und Menschen lesen: das Brett und Züge oder Doppler nach Equity mit Doppler. Für Kennungen und Dateien von Stellungen in Backgammon und in Spielen, die ebenso ziehen
+cmd-eval-text = Mit dem Text von eXtreme Gammon antworten, den andere Programme und Menschen lesen: das Brett und Züge oder Doppler nach Equity mit Doppler. Für Kennungen und Dateien von Stellungen im Backgammon und in Spielen, die ebenso ziehen
 cmd-eval-question = { $identifiers }, die Adresse der Seite einer Stellung, eine Datei mit einer Stellung oder einem Match (wie es am Ende steht) oder ein JSON-Objekt. Ein Text oder eine Datei mit mehreren Stellungen bekommt auf jede eine Antwort
 
 cmd-diagram = Eine Stellung eines beliebigen Spiels zeichnen: Steine, Doppler, Würfel, Spielstand, Pipcounts und die Heimwege, als SVG oder PNG
@@ -181,7 +181,7 @@ cmd-rollout-more =
     "cubeless","cubeless_se","win",…,"mwc","jsd","dropped"{"}"},…],"best","ended","seed","trials","truncate",…{"}"}: "subject" ist "no_double", "double_take" oder
     "play", Equitys sind die der Seite am Wurf, "jsd" sagt, um wie viele gemeinsame Standardabweichungen ein Kandidat hinter dem besten liegt.
     Strg-C endet früher mit dem, was bekannt ist; mit --state geht dieselbe Frage von dort weiter.
-    Spiele, deren Steine nicht wie in Backgammon ziehen, werden ausgespielt, während der Doppler bleibt, wo er ist; beide Seiten spielen ohne
+    Spiele, deren Steine nicht wie im Backgammon ziehen, werden ausgespielt, während der Doppler bleibt, wo er ist; beide Seiten spielen ohne
     vorauszurechnen oder mit --plies 1 einen Wurf tief.
 cmd-rollout-preset = Einstellungen, von denen ausgegangen wird; andere Optionen ersetzen Teile davon
 cmd-rollout-trials = Partien je Kandidat; Vielfache von 36 gleichen die Würfel aus, Vielfache von 1296 die der ersten zwei Würfe zusammen

@@ -24,7 +24,7 @@ kind-error = nötig ist ein Netz für { $expected ->
 
 book-error-roll = `{ $text }` ist kein Wurf wie 31
 book-error-plan = das Buch braucht mindestens zwei Partien je Zug
-book-error-game = zu { $variant } gibt es kein Buch: die Steine ziehen dort nicht wie in Backgammon
+book-error-game = zu { $variant } gibt es kein Buch: die Steine ziehen dort nicht wie im Backgammon
 book-error-order = { $line } ist nicht die nächste Zeile des Buchs oder hat keine Züge
 book-error-damaged = Zeile { $line } des Buchs ist beschädigt
 

@@ -191,7 +191,7 @@ endgame-equities = { $exact ->
    *[no] Equitys nach dem Dopplermodell.
 }
 endgame-keith = { $mine } zu { $theirs }
-endgame-no-race = das ist kein Rennen in einem Spiel, das wie Backgammon zieht
+endgame-no-race = das ist kein Rennen in einem Spiel, in dem wie im Backgammon gezogen wird
 endgame-no-redouble = Doppel, kein Redoppel
 endgame-redouble = Doppel, Redoppel
 endgame-roll-headings = Würfe | am Wurf % | Gegner %
@@ -326,7 +326,7 @@ many-warnings = { $count ->
 
 met-about = Matchgewinnchancen, Stand für Stand mit `pasch met make` ausgespielt.
 met-after = danach
-met-head = { $name }; über { $published } Punkte hinaus hochgerechnet. Zeile 1 und Spalte 1: die Crawford-Partie; `danach`: die Seite im Rückstand nach ihr.
+met-head = { $name }; über { $published } Punkte hinaus hochgerechnet. Zeile 1 und Spalte 1: die Crawford-Partie; `danach`: die Seite im Rückstand nach der Crawford-Partie.
 met-made = { $path }: { $points } Punkte, { $figures } Stände, Standardfehler bis { $largest }
 met-name = Pasch-MET bis { $points } Punkte
 met-scores = Stände
@@ -451,11 +451,11 @@ reference-intro = Zahlen des Spiels. `pasch reference --markdown docs/reference.
 reference-shots = Schüsse
 reference-shots-how = Würfe von 36, mit denen ein Stein einen Blot schlägt, der so viele Felder entfernt ist. Die Felder dazwischen sind offen. Jeder Wurf wird nach den Regeln gespielt.
 reference-shots-headings = Felder entfernt|Würfe
-reference-blocked-how = Dasselbe mit einem blockierten Feld. Zeilen sind die Entfernung des Blots, Spalten die des blockierten Felds. Die Seite und das JSON antworten für jede Auswahl blockierter Felder.
+reference-blocked-how = Dasselbe mit einem gesperrten Feld. Zeilen sind die Entfernung des Blots, Spalten die des gesperrten Felds. Die Seite und das JSON antworten für jede Auswahl gesperrter Felder.
 reference-pairs-how = Zwei Blots: Würfe, mit denen ein Stein mindestens einen von ihnen schlägt. Zeile und Spalte sind die beiden Entfernungen.
 reference-entering = Einsetzen und Würfel
-reference-entering-how = Würfe von 36 nach der Zahl der geschlossenen Felder im Heimfeld. Welche es sind, ist gleich.
-reference-entering-headings = geschlossene Felder|ein Stein kommt herein|von zweien mindestens einer|von zweien beide
+reference-entering-how = Würfe von 36 nach der Zahl der besetzten Felder im Heimfeld. Welche es sind, ist gleich.
+reference-entering-headings = besetzte Felder|ein Stein kommt herein|von zweien mindestens einer|von zweien beide
 reference-dice-headings = Würfel|von 36
 reference-dice-double = ein Pasch
 reference-dice-given = eine bestimmte Augenzahl
@@ -478,14 +478,14 @@ reference-after-headings = der Seite im Rückstand fehlen|Take-Punkt
 reference-met = Match-Equitys
 reference-met-how = Chance in Prozent, das Match zu gewinnen: { $met }. Zeilen: Punkte, die dir fehlen; Spalten: Punkte, die deinem Gegner fehlen. Zeile und Spalte 1 sind die Crawford-Partie.
 reference-met-after = nach Crawford
-reference-rules-how = Faustregeln neben der Tabelle { $met }, über alle Stände von 2 bis { $points } Punkten: mittlerer und größter Fehler in Prozent.
+reference-rules-how = Faustregeln im Vergleich mit der Tabelle { $met }, über alle Stände von 2 bis { $points } Punkten: mittlerer und größter Fehler in Prozent.
 reference-rules-headings = Regel|mittlerer Fehler|größter Fehler|bei
 reference-rules-janowski = Janowski: 50 + 85 × Vorsprung ÷ (was der Seite im Rückstand fehlt + 6)
 reference-rules-turner = Turner: 50 + (24 ÷ was der Seite im Rückstand fehlt + 3) × Vorsprung
 reference-rules-numbers = Eine Zahl je Punkt Vorsprung: { $numbers }, wenn der Seite im Rückstand 3, 4, 5 und so weiter fehlen (nach Kazaross)
 reference-rules-pasch = Die Tabelle aus Paschs eigenen Rollouts
 reference-races = Formeln für Rennen
-reference-races-how = Jede Formel neben der Wahrheit, im Geldspiel. In allen Rennen gewinnt die Seite am Wurf ohne Doppler { $low } bis { $high } %. Gezogen mit Startwert { $seed }.
+reference-races-how = Jede Formel im Vergleich mit der Wahrheit, im Geldspiel. In allen Rennen gewinnt die Seite am Wurf ohne Doppler { $low } bis { $high } %. Ausgelost mit Startwert { $seed }.
 reference-races-short = { $races } Endspiele mit { $fewest } bis { $most } Steinen auf jeder Seite. Die Wahrheit ist exakt: eine Datenbank aller Paare von Stellungen.
 reference-races-long = { $races } Rennen mit allen 15 Steinen auf jeder Seite, auf den Feldern 1 bis { $points }. Die Wahrheit ist eine Suche über { $plies } Würfe mit exakten Chancen. In Endspielen irrt diese Suche so oft, wie die letzte Zeile der Tabelle davor sagt.
 reference-races-headings = Formel|Doppel falsch|verloren|Redoppel falsch|verloren|Annahme falsch|verloren
@@ -550,7 +550,7 @@ rollout-double-take = { $again ->
     [yes] Redoppel, annehmen
    *[no] Doppel, annehmen
 }
-rollout-family-plies = Spiele, deren Steine nicht wie in Backgammon ziehen, werden mit --plies 0 oder 1 ausgespielt
+rollout-family-plies = Spiele, deren Steine nicht wie im Backgammon ziehen, werden mit --plies 0 oder 1 ausgespielt
 rollout-foot = { $turns ->
     [none] { $best }; { $ended }, { $plies }, Startwert { $seed }, Netze { $net }
    *[other] { $best }; { $ended }, { $turns } Halbzüge, { $plies }, Startwert { $seed }, Netze { $net }
@@ -560,7 +560,7 @@ rollout-foot-family = { $turns ->
    *[other] { $trials } Partien, { $turns } Halbzüge, { $plies }, Startwert { $seed }, Netz { $net }
 }
 rollout-headings = { "" } | Equity | ±95 % | ohne Doppler | Sieg | G | G verl. | JSD | Partien
-rollout-jsd = --jsd ist für Spiele, deren Steine wie in Backgammon ziehen
+rollout-jsd = --jsd ist für Spiele, deren Steine wie im Backgammon ziehen
 rollout-no-double = { $again ->
     [yes] Kein Redoppel
    *[no] Kein Doppel

@@ -69,8 +69,8 @@ reason-bears-off-fewer = { $checkers ->
    *[other] trägt nur { $checkers } Steine ab
 }
 reason-prime = { $made ->
-    [yes] baut { $points } Felder in Reihe vor einem Stein
-   *[no] hält { $points } Felder in Reihe vor einem Stein
+    [yes] baut { $points } Felder in einer Reihe vor einem Stein
+   *[no] hält { $points } Felder in einer Reihe vor einem Stein
 }
 reason-makes-points = { $count ->
     [one] macht Feld { $points }
@@ -81,11 +81,11 @@ reason-breaks-points = { $count ->
     [one] löst Feld { $points } auf
    *[other] löst die Felder { $points } auf
 }
-reason-no-shot = lässt keinen Schuss
-reason-fewer-shots = lässt weniger Schüsse ({ $rolls } von 36 Würfen treffen, nicht { $other })
+reason-no-shot = lässt keinen Schuss zu
+reason-fewer-shots = lässt weniger Schüsse zu ({ $rolls } von 36 Würfen treffen, nicht { $other })
 reason-shots = { $count ->
-    [one] lässt einen Blot auf { $blots } ({ $rolls } von 36 Würfen treffen)
-   *[other] lässt Blots auf { $blots } ({ $rolls } von 36 Würfen treffen)
+    [one] lässt einen Blot auf { $blots } stehen ({ $rolls } von 36 Würfen treffen)
+   *[other] lässt Blots auf { $blots } stehen ({ $rolls } von 36 Würfen treffen)
 }
 reason-slots = setzt einen Slot auf Feld { $point }
 reason-stacks = stapelt { $checkers } Steine auf { $point }

@@ -53,7 +53,7 @@ why-not-head-used = { $max ->
     [one] in diesem Zug darf nur ein Stein den Kopf verlassen, das Feld 24
    *[other] in diesem Zug dürfen nur { $max } Steine den Kopf verlassen, das Feld 24
 }
-why-not-six-block = sechs Felder in Reihe sind nur erlaubt, wenn ein gegnerischer Stein schon an ihnen vorbei ist (ab deinem Feld { $farthest })
+why-not-six-block = sechs Felder in einer Reihe sind nur erlaubt, wenn ein gegnerischer Stein schon an ihnen vorbei ist (ab deinem Feld { $farthest })
 why-not-home-stays = ein Stein im Heimfeld darf nur noch abgetragen werden; der auf { $from } bleibt stehen
 why-not-hit-needs-one-home = schlagen darfst du erst, wenn einer deiner Steine zu Hause ist
 why-not-game-over = die Partie ist hier vorbei: es wird nicht mehr gezogen
@@ -146,7 +146,7 @@ special-option-checkers-left = das, was ein Sieg zählt
 special-option-cascade-from = den Zug, ab dem Pasche steigen
 special-option-leftover = nicht zu Ende gespielte Pasche
 special-option-head = Steine, die den Kopf verlassen
-special-option-six-block = sechs Felder in Reihe
+special-option-six-block = sechs Felder in einer Reihe
 special-option-last-roll = einen letzten Wurf zum Unentschieden
 special-option-optional-hits = das Schlagen rückwärts
 special-option-ones = das, was 1-1 bewirkt

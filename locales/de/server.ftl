@@ -8,7 +8,7 @@ room-error-not-yours = das Match gehört jemand anderem
 room-error-busy = das Match ist beschäftigt
 room-error-closing = der Server fährt herunter
 room-error-damaged = Match { $match_id } ist bei { $at } beschädigt: { $cause }
-room-error-random = das System gibt keine Zufallszahlen: { $value }
+room-error-random = das System liefert keine Zufallszahlen: { $value }
 
 table-error-not-found = Diesen Tisch gibt es nicht.
 table-error-taken = Der Platz ist besetzt, oder der Tisch ist geschlossen.
@@ -24,10 +24,10 @@ table-error-bad-range = Ein Bereich von Ratings geht vom niedrigsten zum höchst
 table-error-out-of-range = Dieser Tisch ist für Ratings von { $from } bis { $to }; deines ist { $rating }.
 table-error-hand-rated = Von Hand geworfene Würfel lassen sich nicht prüfen: Ein Match mit ihnen wird nie gewertet.
 table-error-hand-strict = Von Hand geworfene Würfel haben keine Glieder: Strenge Würfel machen der Server und beide Seiten.
-table-error-random = das System gibt keine Zufallszahlen: { $value }
+table-error-random = das System liefert keine Zufallszahlen: { $value }
 table-error-damaged = Tisch { $value } ist beschädigt
 
-host-key-error-random = das System gibt keine Zufallszahlen: { $value }
+host-key-error-random = das System liefert keine Zufallszahlen: { $value }
 
 vacation-error-past = ein Urlaub kann nicht am { $first } beginnen, der Tag ist vorbei: heute ist { $today } (UTC)
 vacation-error-backwards = ein Urlaub, der am { $first } beginnt, kann nicht am { $last } enden
@@ -48,7 +48,7 @@ server-error-data-dir = das Datenverzeichnis { $path } lässt sich nicht verwend
 server-error-in-use = das Datenverzeichnis { $path } wird von einem anderen Server benutzt
 server-error-store = die Datenbank { $database } lässt sich nicht öffnen: { $source }
 server-error-hold-lost = die Sperre auf der Datenbank { $database } ging verloren, ein anderer Server kann sie jetzt benutzen; starte diesen neu
-server-error-random = das System gibt keine Zufallszahlen: { $value }
+server-error-random = das System liefert keine Zufallszahlen: { $value }
 server-error-notices = Benachrichtigungen lassen sich nicht senden: { $value }
 server-error-mail = Mails lassen sich nicht senden: { $value }
 server-error-listen = der Server kann keine Verbindungen annehmen: { $value }

@@ -15,12 +15,12 @@ trouble-too-large = größer als { $value } MiB: keine Matchdatei
 trouble-archive = das Archiv ist beschädigt: { $value }
 trouble-entry = das Archiv ist beschädigt: Ein Eintrag ergibt keinen Sinn
 trouble-encrypted = verschlüsselt; entpack es zuerst
-trouble-method = mit einem Verfahren gepackt ({ $value }), das nicht gelesen wird; pack es als gewöhnliches Zip
+trouble-method = mit einem Verfahren gepackt ({ $value }), das Pasch nicht lesen kann; pack es als gewöhnliches Zip
 trouble-ratio = wird beim Entpacken mehr als { $value }-mal so groß: als Archivbombe abgelehnt
 trouble-overlap = die Einträge überlappen sich: als Archivbombe abgelehnt
 trouble-depth = liegt mehr als { $value } Stufen tief
 trouble-too-many = es sind mehr als { $value } Dateien; der Rest wurde nicht gelesen
-trouble-too-much = die Archive werden entpackt größer als { $value } GiB; der Rest wurde nicht gelesen
+trouble-too-much = die Archive sind entpackt größer als { $value } GiB; der Rest wurde nicht gelesen
 
 spool-error-io = der Upload lässt sich nicht schreiben: { $value }
 spool-error-frame = Datei { $number } des Uploads ist nicht durch eine Zeile {"{"}"name":…,"size":…{"}"} angekündigt
@@ -30,9 +30,9 @@ spool-error-too-many = in einem Upload sind mehr als { $value } Dateien; pack si
 intake-error-full = die Sammlung ist voll: sie fasst { $value } Matches
 
 command-error-folder = der Datenordner lässt sich nicht anlegen: { $value }
-command-error-random = das System gibt keine Zufallszahlen: { $value }
+command-error-random = das System liefert keine Zufallszahlen: { $value }
 
-begin-error-random = das System gibt keine Zufallszahlen: { $value }
+begin-error-random = das System liefert keine Zufallszahlen: { $value }
 
 unpacked-error-read = das gespeicherte Match ist nicht lesbar: { $value }
 
@@ -63,7 +63,7 @@ problem-set-error-line = Zeile { $number } ist keine Aufgabe
 problem-white = Weiß
 
 
-dice-error-system = das System gab keine Zufallszahlen: { $value }
+dice-error-system = das System lieferte keine Zufallszahlen: { $value }
 dice-error-not-entered = es wurden weniger Würfel eingegeben, als geworfen werden
 dice-error-not-shown = nicht alle haben ihren Anteil am Wurf gezeigt
 
@@ -100,8 +100,8 @@ import-resembles = Ähnelt { $names } ({ $date ->
    *[other] { $length } Punkte
 }, { $rolls } Würfe). Beide bleiben.
 analysed-so-far = nur bis hierher analysiert: { $stop }
-import-failed = Die Übernahme ist auf dem Server gescheitert.
+import-failed = Der Import ist auf dem Server gescheitert.
 import-stopped-server = Der Server wurde angehalten. Sende die Dateien noch einmal: Was schon da ist, wird übergangen.
-import-unsaid = das Match ist schon bekannt; was diese Datei außer dem Spiel sagt, wurde nicht behalten: { $comments } Kommentare, { $plays } beurteilte Würfe und { $cubes } beurteilte Dopplerentscheidungen
+import-unsaid = das Match ist schon bekannt; was diese Datei außer den Zügen enthält, wurde nicht übernommen: { $comments } Kommentare, { $plays } beurteilte Würfe und { $cubes } beurteilte Dopplerentscheidungen
 no-play-in-it = es enthält keinen Zug
 reader-failed = diese Datei ließ sich durch einen Fehler im Programm nicht lesen

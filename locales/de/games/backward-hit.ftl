@@ -1,7 +1,7 @@
 # Die Regeln und die Lektion des Spiels `backward-hit`.
 
 intro = Eine deutsche Idee: Kein einzelner Stein ist sicher, nur weil er schon überholt ist. Steine dürfen umkehren, aber nur zum Schlagen.
-setup = Wie in Backgammon: zwei auf 24, fünf auf 13, drei auf 8, fünf auf 6.
+setup = Wie im Backgammon: zwei auf 24, fünf auf 13, drei auf 8, fünf auf 6.
 direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Du zählst deine Felder unterwegs von 24 bis 1. Rückwärts wird nur gezogen, um zu schlagen.
 aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer zuerst keinen mehr hat, gewinnt.
 lone = Ein einzelner Stein kann von beiden Seiten geschlagen werden: von einem herankommenden und von einem, der schon vorbei ist und um eine Augenzahl umkehrt.

@@ -6,11 +6,11 @@ intro = Ein deutsches Spiel aus der Backgammon-Familie, in dem die Seiten einand
 setup = Alle Steine warten neben dem Brett; das Brett ist am Anfang leer.
 direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Du zählst deine Felder unterwegs von 24 bis 1.
 aim = Setz alle fünfzehn ein, bring sie nach Hause und trag sie ab.
-lone = Ein einzelner Stein auf einem Feld kann geschlagen werden. Er kommt auf die Bar und muss eingesetzt werden, auf 25 minus Augenzahl, bevor seine Seite etwas anderes zieht. Zwei oder mehr Steine sperren ihr Feld.
+lone = Ein einzelner Stein auf einem Feld kann geschlagen werden. Er kommt auf die Bar und muss im Heimfeld des Gegners eingesetzt werden, auf 25 minus Augenzahl, bevor seine Seite etwas anderes zieht. Zwei oder mehr Steine sperren ihr Feld.
 special-1 = Alle deine Steine müssen eingesetzt sein, bevor einer das Viertel verlassen darf, in dem eingesetzt wird.
 special-2 = Du musst den kleineren Würfel zuerst spielen. Kannst du es nicht, ist der Zug verloren.
 special-3 = Mit deinem ersten Pasch spielst du jeden Würfel einmal, danach, wenn du magst, jede Unterseite (7 minus Augenzahl) einmal. Mit späteren Paschen spielst du jeden Würfel zweimal, danach, wenn du magst, die Unterseiten, und würfelst noch einmal.
-special-4 = Abgetragen wird wie in Backgammon, sobald alle deine übrigen Steine zu Hause sind.
+special-4 = Abgetragen wird wie im Backgammon, sobald alle deine übrigen Steine zu Hause sind.
 grades = Ein Sieg zählt 1, oder 2, wenn die andere Seite noch nichts abgetragen hat.
 options-1 = Benutzen beide Seiten dieselbe Straße, ist es Lange Puff.
 

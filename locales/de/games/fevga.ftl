@@ -12,7 +12,7 @@ special-2 = Du darfst nicht alle sechs Felder deines eigenen Startviertels, 24 b
 special-3 = Hast du eine Mauer aus sechs Feldern und stehen alle Steine des Gegners auf dem einen Feld gleich dahinter, musst du die Mauer öffnen, wenn du kannst.
 special-4 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. Du musst so viele Würfel wie möglich spielen. Kannst du von zweien jeden einzeln spielen, aber nicht beide, dann spiel den höheren.
 special-5 = Jede Seite wirft einen Würfel. Wer die höhere Zahl wirft, beginnt und würfelt für den ersten Zug beide Würfel neu. Später beginnt, wer die letzte Partie gewonnen hat.
-special-6 = Abgetragen wird wie in Backgammon, sobald alle deine übrigen Steine zu Hause sind.
+special-6 = Abgetragen wird wie im Backgammon, sobald alle deine übrigen Steine zu Hause sind.
 grades = Ein Sieg zählt 1, oder 2, wenn die andere Seite noch nichts abgetragen hat.
 options-1 = Die Regel gegen alle sechs Felder kann statt für dein eigenes Startviertel für das des Gegners gelten, deine Felder 12 bis 7, oder für beide.
 options-2 = Die anderen Steine dürfen ziehen, sobald der erste zwölf Pips weit gelaufen ist.
@@ -44,5 +44,5 @@ lesson-4-no = Bring mit der 5 einen Stein auf 19.
 
 lesson-5-title = Abtragen
 lesson-5-task = Trag zwei Steine ab.
-lesson-5-yes = Abgetragen wird wie in Backgammon.
+lesson-5-yes = Abgetragen wird wie im Backgammon.
 lesson-5-no = Nimm die 5 von Feld 5 und die 4 von Feld 4.

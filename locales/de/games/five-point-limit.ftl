@@ -2,7 +2,7 @@
 
 also-1 = Ägyptisch
 intro = Eine Hausregel aus Ägypten und alten englischen Clubs: Kein Feld fasst mehr als fünf Steine einer Seite, Stapeln hilft also nicht.
-setup = Wie in Backgammon; die Felder 13 und 6 sind von Anfang an voll.
+setup = Wie im Backgammon; die Felder 13 und 6 sind von Anfang an voll.
 direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Du zählst deine Felder unterwegs von 24 bis 1.
 aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer zuerst keinen mehr hat, gewinnt.
 lone = Ein einzelner Stein auf einem Feld kann geschlagen werden. Er kommt auf die Bar und muss im Heimfeld des Gegners eingesetzt werden, auf 25 minus Augenzahl, bevor seine Seite etwas anderes zieht. Zwei oder mehr Steine sperren ihr Feld.

@@ -7,7 +7,7 @@ aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag si
 lone = Ein einzelner Stein ist sicher und hält sein Feld: Die andere Seite darf dort nicht landen. Niemand wird geschlagen, niemand festgehalten.
 special-1 = In deinen ersten drei Würfen gibt ein Pasch vier Teilzüge. Ab deinem vierten Wurf steigt er: 4-4 geht mit 5-5 weiter und dann mit 6-6. Jeder Teil wird frei, wenn der vorige ganz gespielt ist. Lässt sich ein Teil auf mehrere Arten spielen, wähl eine, nach der im nächsten Teil die meisten Teilzüge möglich sind. Die Teile danach zählen nicht mit.
 special-2 = Jede Seite wirft einen Würfel. Wer die höhere Zahl wirft, beginnt und würfelt für den ersten Zug beide Würfel neu. Später beginnt, wer die letzte Partie gewonnen hat.
-special-3 = Abgetragen wird wie in Backgammon, sobald alle deine übrigen Steine zu Hause sind.
+special-3 = Abgetragen wird wie im Backgammon, sobald alle deine übrigen Steine zu Hause sind.
 grades = Ein Sieg zählt 1, oder 2, wenn die andere Seite noch nichts abgetragen hat.
 options-1 = Kannst du einen steigenden Pasch nicht ganz spielen, spielt der Gegner den Rest.
 

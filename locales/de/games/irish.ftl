@@ -4,7 +4,7 @@ also-1 = Todas tablas
 also-2 = Shuanglu
 also-3 = Ssang-ryuk
 intro = Der Vorfahr von Backgammon, in England und Irland gespielt, lange bevor ein Pasch viermal gespielt wurde. Die östlichen Spiele Shuanglu und Ssang-ryuk und das spanische Todas tablas spielt man ebenso, soweit man weiß.
-setup = Wie in Backgammon: zwei auf 24, fünf auf 13, drei auf 8, fünf auf 6.
+setup = Wie im Backgammon: zwei auf 24, fünf auf 13, drei auf 8, fünf auf 6.
 direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Du zählst deine Felder unterwegs von 24 bis 1.
 aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer zuerst keinen mehr hat, gewinnt.
 lone = Ein einzelner Stein auf einem Feld kann geschlagen werden. Er kommt auf die Bar und muss im Heimfeld des Gegners eingesetzt werden, auf 25 minus Augenzahl, bevor seine Seite etwas anderes zieht. Zwei oder mehr Steine sperren ihr Feld.
@@ -28,9 +28,9 @@ lesson-1-no = Beide Dreien müssen auf 5 landen.
 
 lesson-2-title = Schlagen mit der Vier
 lesson-2-task = Schlag den einzelnen Stein auf deinem Feld 4 und deck es.
-lesson-2-yes = Geschlagen wird wie in Backgammon.
+lesson-2-yes = Geschlagen wird wie im Backgammon.
 lesson-2-no = Schlag mit der 4 von 8 und deck mit der 2 von 6.
 
 lesson-3-title = Mit einem Pasch abtragen
 lesson-3-task = Zwei Fünfen tragen zwei Steine ab.
-lesson-3-yes = Zwei sind weg; in Backgammon wären es vier gewesen.
+lesson-3-yes = Zwei sind weg; im Backgammon wären es vier gewesen.

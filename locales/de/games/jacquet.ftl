@@ -9,7 +9,7 @@ lone = Ein einzelner Stein ist sicher und hält sein Feld: Die andere Seite darf
 special-1 = Der Kurier, dein erster Stein, muss dein Heimfeld erreichen, die Felder 6 bis 1, bevor ein anderer ziehen darf. Was er nicht spielen kann, ist verloren.
 special-2 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. Du musst so viele Würfel wie möglich spielen. Kannst du von zweien jeden einzeln spielen, aber nicht beide, dann spiel den höheren.
 special-3 = Jede Seite wirft einen Würfel. Wer die höhere Zahl wirft, beginnt und würfelt für den ersten Zug beide Würfel neu. Später beginnt, wer die letzte Partie gewonnen hat.
-special-4 = Abgetragen wird wie in Backgammon, sobald alle deine übrigen Steine zu Hause sind.
+special-4 = Abgetragen wird wie im Backgammon, sobald alle deine übrigen Steine zu Hause sind.
 grades = Ein Sieg zählt 1, oder 2, wenn die andere Seite noch nichts abgetragen hat.
 options-1 = Die Beschreibungen gehen auseinander. Nach den französischen sperrt ein einzelner Stein, wie hier. Nach anderen wird geschlagen: Ein geschlagener Stein wird auf 24 bis 19 eingesetzt, bevor etwas anderes zieht, auch während der Kurier unterwegs ist; Kurier ist dann der vorderste Stein. In dieser Form darfst du höchstens zwei Felder deines Startviertels, 24 bis 19, sperren und höchstens zwei Steine auf deinem Feld 13 haben.
 

@@ -9,7 +9,7 @@ lone = Ein einzelner Stein kann von hinten geschlagen werden; er wird am Anfang 
 special-1 = Alle deine Steine müssen eingesetzt sein, bevor einer das Viertel verlassen darf, in dem eingesetzt wird.
 special-2 = Du musst den kleineren Würfel zuerst spielen. Kannst du es nicht, ist der Zug verloren.
 special-3 = Mit deinem ersten Pasch spielst du jeden Würfel einmal, danach, wenn du magst, jede Unterseite (7 minus Augenzahl) einmal. Mit späteren Paschen spielst du jeden Würfel zweimal, danach, wenn du magst, die Unterseiten, und würfelst noch einmal.
-special-4 = Abgetragen wird wie in Backgammon, sobald alle deine übrigen Steine zu Hause sind.
+special-4 = Abgetragen wird wie im Backgammon, sobald alle deine übrigen Steine zu Hause sind.
 grades = Ein Sieg zählt 1, oder 2, wenn die andere Seite noch nichts abgetragen hat.
 options-1 = Setzen die Seiten einander gegenüber ein, ist es Contrare Puff.
 

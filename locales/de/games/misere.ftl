@@ -2,10 +2,10 @@
 
 also-1 = Backgammon auf Verlieren
 intro = Backgammon auf Verlieren: Wer zuerst alle Steine abgetragen hat, hat verloren. Alle Zwangsregeln gelten, und man gewinnt, indem man den Gegner zum Abtragen zwingt.
-setup = Wie in Backgammon: zwei auf 24, fünf auf 13, drei auf 8, fünf auf 6.
+setup = Wie im Backgammon: zwei auf 24, fünf auf 13, drei auf 8, fünf auf 6.
 direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Du zählst deine Felder unterwegs von 24 bis 1.
 aim = Trag deine Steine nicht vor dem Gegner ab: Wer zuerst fertig ist, verliert.
-lone = Ein einzelner Stein auf einem Feld kann geschlagen werden. Er kommt auf die Bar und muss eingesetzt werden, auf 25 minus Augenzahl, bevor seine Seite etwas anderes zieht. Zwei oder mehr Steine sperren ihr Feld.
+lone = Ein einzelner Stein auf einem Feld kann geschlagen werden. Er kommt auf die Bar und muss im Heimfeld des Gegners eingesetzt werden, auf 25 minus Augenzahl, bevor seine Seite etwas anderes zieht. Zwei oder mehr Steine sperren ihr Feld.
 special-1 = Alles, was sich spielen lässt, muss gespielt werden, auch Schläge und das Abtragen.
 special-2 = Haben beide Seiten 500-mal gewürfelt, endet die Partie unentschieden.
 special-3 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. Du musst so viele Würfel wie möglich spielen. Kannst du von zweien jeden einzeln spielen, aber nicht beide, dann spiel den höheren.

@@ -1,6 +1,6 @@
 # Die Regeln und die Lektion des Spiels `plakoto`.
 
-intro = Das zweite Spiel von Tavli. Niemand wird zurückgeschickt; ein einzelner Stein wird festgehalten, wo er steht, und wer zuerst zu Hause ist, kann die Nachzügler endgültig fangen.
+intro = Das zweite Spiel von Tavli. Niemand wird zurückgeschickt; ein einzelner Stein wird festgehalten, wo er steht, und die ersten Steine, die zu Hause sind, können die Nachzügler endgültig fangen.
 setup = Alle fünfzehn Steine auf deinem Feld 24, die fünfzehn des Gegners auf deinem Feld 1.
 direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Du zählst deine Felder unterwegs von 24 bis 1.
 aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer zuerst keinen mehr hat, gewinnt.
@@ -11,7 +11,7 @@ special-3 = Du darfst nicht abtragen, solange einer deiner Steine zu Hause festg
 special-4 = Die Mutter ist der letzte Stein auf einem Startfeld. Hältst du sie fest, gewinnst du 2, sobald dein eigenes Startfeld leer ist; sind beide Mütter festgehalten, endet die Partie unentschieden. Beides beendet die Partie sofort, auch wenn noch Würfel zu spielen wären.
 special-5 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. Du musst so viele Würfel wie möglich spielen. Kannst du von zweien jeden einzeln spielen, aber nicht beide, dann spiel den höheren.
 special-6 = Jede Seite wirft einen Würfel. Wer die höhere Zahl wirft, beginnt und würfelt für den ersten Zug beide Würfel neu. Später beginnt, wer die letzte Partie gewonnen hat.
-special-7 = Abgetragen wird wie in Backgammon, sobald alle deine übrigen Steine zu Hause sind.
+special-7 = Abgetragen wird wie im Backgammon, sobald alle deine übrigen Steine zu Hause sind.
 grades = Ein Sieg zählt 1, oder 2, wenn die andere Seite noch nichts abgetragen hat. Die Mutter festzuhalten zählt 2.
 options-1 = Ohne die Mutterregel heißt das Spiel Mahbusa.
 options-2 = Wenn beide es so wollen, darf man abtragen, während einer der eigenen Steine festgehalten wird.

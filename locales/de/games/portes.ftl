@@ -2,7 +2,7 @@
 
 also-1 = Tabla
 intro = Das erste Spiel des griechischen Tavli: Backgammon ohne Doppler und ohne dreifachen Sieg, meist schnell und bis fünf gespielt.
-setup = Wie in Backgammon: zwei auf 24, fünf auf 13, drei auf 8, fünf auf 6.
+setup = Wie im Backgammon: zwei auf 24, fünf auf 13, drei auf 8, fünf auf 6.
 direction = Du und dein Gegner zieht aufeinander zu: Dein Feld 24 ist das Feld 1 des Gegners. Du zählst deine Felder unterwegs von 24 bis 1.
 aim = Bring alle deine Steine in dein Heimfeld, die Felder 6 bis 1, dann trag sie ab. Wer zuerst keinen mehr hat, gewinnt.
 lone = Ein einzelner Stein auf einem Feld kann geschlagen werden. Er kommt auf die Bar und muss im Heimfeld des Gegners eingesetzt werden, auf 25 minus Augenzahl, bevor seine Seite etwas anderes zieht. Zwei oder mehr Steine sperren ihr Feld.
@@ -23,7 +23,7 @@ pictures-2-caption = Einsetzen und halten: bar/21* 24/21 schlägt und macht zugl
 
 lesson-1-title = Ein guter Anfang
 lesson-1-task = Mach mit 6-1 dein Feld 7.
-lesson-1-yes = Drei Felder in Reihe halten die zwei Steine dahinter auf.
+lesson-1-yes = Drei Felder in einer Reihe halten die zwei Steine dahinter auf.
 lesson-1-no = Ein Stein von 13 und einer von 8 treffen sich auf 7.
 
 lesson-2-title = Einsetzen und halten

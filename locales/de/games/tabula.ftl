@@ -9,7 +9,7 @@ lone = Ein einzelner Stein kann von jedem gegnerischen geschlagen werden; er mus
 special-1 = Drei Würfel werden geworfen, drei Teilzüge gemacht. Zwei oder drei gleiche bringen nichts extra.
 special-2 = Du musst so viele Würfel wie möglich spielen. Musst du welche auslassen, spiel die mit der höchsten Summe.
 special-3 = Kein Stein darf über dein Feld 13 hinaus, bevor alle fünfzehn eingesetzt sind.
-special-4 = Abgetragen wird wie in Backgammon, sobald alle deine übrigen Steine zu Hause sind.
+special-4 = Abgetragen wird wie im Backgammon, sobald alle deine übrigen Steine zu Hause sind.
 grades = Jeder Sieg zählt 1: Gammons gibt es nicht.
 options-1 = Ohne die Regel, dass alle eingesetzt sein müssen, bevor einer über Feld 13 hinauszieht.
 

@@ -10,7 +10,7 @@ special-2 = Du darfst nicht abtragen, solange einer deiner Steine zu Hause festg
 special-3 = Die Mutter festzuhalten, den letzten Stein auf dem Startfeld des Gegners, gewinnt 2, sobald dein eigenes Startfeld leer ist; sind beide Mütter festgehalten, endet die Partie unentschieden. Beides beendet die Partie sofort, auch wenn noch Würfel zu spielen wären.
 special-4 = Jeder Würfel ist ein Teilzug; ein Pasch wird viermal gespielt. Du musst so viele Würfel wie möglich spielen. Kannst du von zweien jeden einzeln spielen, aber nicht beide, dann spiel den höheren.
 special-5 = Jede Seite wirft einen Würfel. Wer die höhere Zahl wirft, beginnt und würfelt für den ersten Zug beide Würfel neu. Später beginnt, wer die letzte Partie gewonnen hat.
-special-6 = Abgetragen wird wie in Backgammon, sobald alle deine übrigen Steine zu Hause sind.
+special-6 = Abgetragen wird wie im Backgammon, sobald alle deine übrigen Steine zu Hause sind.
 grades = Ein Sieg zählt 1, oder 2, wenn die andere Seite noch nichts abgetragen hat. Die Mutter festzuhalten zählt 2.
 options-1 = Viele spielen ohne die Mutterregel.
 

@@ -24,7 +24,7 @@ step-rear-yes = Von Feld 24 müssen sie ganz herum. Die Felder sind von deiner S
 step-rear-no = Such den Anfang des Pfeils.
 step-rear-hint = Auf Feld 24 stehen zwei helle Steine.
 step-rear-ace = Das sind die beiden hinteren Steine deines Gegners. Deine stehen gegenüber.
-step-rear-nearer = Die sind schon näher an zu Hause. Zwei Steine stehen weiter hinten.
+step-rear-nearer = Die haben es schon nicht mehr so weit. Zwei Steine stehen weiter hinten.
 
 step-stacks-title = Stell das Brett auf
 step-stacks-task = Am Anfang hast du zwei Steine auf 24, fünf auf 13, drei auf 8 und fünf auf 6. Stell die fehlenden fünf auf und drück dann Prüfen.
@@ -39,7 +39,7 @@ step-point-no = Auf Feld 5 gehören zwei deiner Steine.
 step-point-hint = Zieh einen Stein von 8 auf 5 und einen von 6 auf 5.
 
 step-closed-title = Ein besetztes Feld
-step-closed-task = Wo zwei oder mehr fremde Steine stehen, kannst du nicht landen. Welches Feld ist von 24 aus besetzt: 20, 19 oder 18? Tipp darauf.
+step-closed-task = Wo zwei oder mehr gegnerische Steine stehen, kannst du nicht landen. Welches Feld ist von 24 aus besetzt: 20, 19 oder 18? Tipp darauf.
 step-closed-yes = Fünf dunkle Steine besetzen Feld 19, also lässt sich von 24 keine 5 ziehen.
 step-closed-no = Schau auf die Felder, die ein Stein von 24 aus erreicht.
 step-closed-hint = 24 minus 5 ist 19.
@@ -55,7 +55,7 @@ step-run-hint = Erst die 6 auf 18, dann die 5 auf 13. Eine 5 auf 19 landet auf e
 
 step-middle-title = Der Halt unterwegs
 step-middle-task = Du hast 6 und 4 gewürfelt. Jeder Teilzug muss auf einem Feld landen, das nicht besetzt ist. Bring den Stein von 24 auf 14.
-step-middle-yes = Die 6 ist von 24 aus versperrt, also kam erst die 4 und dann die 6.
+step-middle-yes = Die 6 ist von 24 aus gesperrt, also kam erst die 4 und dann die 6.
 step-middle-no = Der Stein von 24 soll auf 14 ankommen.
 step-middle-hint = Eine 6 von 24 landet auf 18, und das ist besetzt. Fang mit der 4 an.
 
@@ -79,7 +79,7 @@ step-four-hint = Zieh beide Steine von 24 auf 21 und zwei von 13 auf 10.
 
 step-sixes-title = Der beste Pasch
 step-sixes-task = Du hast 6 und 6 gewürfelt. Besetz die Felder 18 und 7 mit je zwei Steinen.
-step-sixes-yes = Jetzt hältst du 6, 7 und 8 in einer Reihe und dazu 18. Dein Gegner findet kaum noch Wege.
+step-sixes-yes = Jetzt hältst du 6, 7 und 8 in einer Reihe und dazu 18. Dein Gegner kommt kaum noch durch.
 step-sixes-no = Du brauchst zwei Steine auf 18 und zwei auf 7.
 step-sixes-hint = Zieh beide Steine von 24 auf 18 und zwei von 13 auf 7.
 
@@ -116,7 +116,7 @@ step-passing-loose = Du hast geschlagen, aber zwei deiner Steine stehen allein.
 
 step-two-title = Zwei auf einmal
 step-two-task = Zwei Blots, auf 10 und auf 5. Du hast 3 und 1 gewürfelt: Schlag beide.
-step-two-yes = Zwei Steine auf der Bar. Dein Gegner hat 15 Felder verloren.
+step-two-yes = Zwei Steine auf der Bar. Dein Gegner hat 15 Felder Weg verloren.
 step-two-no = Zwei Steine sollen auf der Bar stehen.
 step-two-hint = Schlag auf 10 mit der 3 von 13 und auf 5 mit der 1 von 6.
 
@@ -133,7 +133,7 @@ step-both-hint = Setz einen Stein mit der 4 ein.
 
 step-shut-title = Ausgesperrt
 step-shut-task = Dein Gegner hält alle sechs Felder im Heimfeld, und du bist auf der Bar. Wie viele der 36 Würfe bringen dich hinein?
-step-shut-yes = Keiner. Du würfelst nicht einmal, bis ein Feld frei wird.
+step-shut-yes = Keiner. Du würfelst gar nicht erst, bis ein Feld frei wird.
 step-shut-no = Schau auf die Felder 19 bis 24.
 step-shut-hint = Alle sechs Felder sind besetzt, also passt keine Zahl.
 step-shut-all = Jedes der Felder 19 bis 24 ist besetzt. Nichts passt.
@@ -171,7 +171,7 @@ step-highest-hint = Tipp auf zwei Steine auf 4.
 
 step-hit-late-title = Beim Abtragen geschlagen
 step-hit-late-task = Einer deiner letzten Steine wurde geschlagen. Er muss hinein und nach Hause, bevor du weiter abträgst. Du hast 2 und 1 gewürfelt: Zieh sie.
-step-hit-late-yes = Bis er zu Hause ist, steht das Abtragen still. Pass auf, solange fremde Steine hinter dir sind.
+step-hit-late-yes = Bis er zu Hause ist, ruht das Abtragen. Pass auf, solange gegnerische Steine hinter dir sind.
 step-hit-late-hint = Setz mit der 2 auf 23 ein, dann zieh eine 1.
 
 step-last-title = Die letzten zwei
@@ -225,7 +225,7 @@ step-offer-title = Biete ein Doppel an
 step-offer-task = Vor deinem Wurf darfst du den Wert der Partie verdoppeln. Dein Gegner gewinnt mit dem nächsten Wurf. Du gewinnst jetzt mit 29 von 36 Würfen. Doppeln oder würfeln?
 step-offer-yes = Du gewinnst vier von fünf Partien, also spiel um das Doppelte.
 step-offer-hint = 29 von 36 ist weit mehr als die Hälfte.
-step-offer-roll = Du gewinnst genauso oft, aber nur 1 Punkt. Wer im letzten Wurf im Vorteil ist, doppelt.
+step-offer-roll = Du gewinnst genauso oft, aber nur 1 Punkt. Wer vor dem letzten Wurf im Vorteil ist, doppelt.
 
 step-behind-title = Nicht jetzt
 step-behind-task = Nur 6 und 5 oder ein Pasch ab 3 trägt beide ab: 6 von 36 Würfen. Sonst verlierst du. Doppeln oder würfeln?
@@ -235,24 +235,24 @@ step-behind-double = Mit 6 Siegen von 36 zahlst du 2 Punkte viel öfter, als du 
 
 step-thirty-title = Annehmen oder ablehnen
 step-thirty-task = Dein Gegner doppelt. Lehnst du ab, verlierst du 1 Punkt. Nimmst du an, geht es um 2. Dein Gegner gewinnt mit 25 von 36 Würfen, du mit 11. Annehmen oder ablehnen?
-step-thirty-yes = Du gewinnst 30 % dieser Partien. Eine von vier genügt zum Annehmen.
+step-thirty-yes = Du gewinnst 30 % dieser Partien. Eine von vier genügt zum Annehmen.
 step-thirty-hint = Ein Viertel von 36 ist 9, und du gewinnst 11.
-step-thirty-pass = Ablehnen kostet jedes Mal 1 Punkt. Mit 30 % Siegen verliert Annehmen weniger.
+step-thirty-pass = Ablehnen kostet jedes Mal 1 Punkt. Bei 30 % Siegen kostet Annehmen weniger.
 
 step-fifteen-title = Zu wenig
-step-fifteen-task = In einer anderen Partie doppelt dein Gegner wieder. Dein Gegner gewinnt mit 31 von 36 Würfen, du mit 5. Annehmen oder ablehnen?
-step-fifteen-yes = Du gewinnst nur 14 %. Ablehnen kostet 1 Punkt, Annehmen wäre teurer.
+step-fifteen-task = Eine andere Partie, und wieder ein Doppel: Dein Gegner gewinnt mit 31 von 36 Würfen, du mit 5. Annehmen oder ablehnen?
+step-fifteen-yes = Du gewinnst nur 14 %. Ablehnen kostet 1 Punkt, Annehmen wäre teurer.
 step-fifteen-hint = Ein Viertel von 36 ist 9, und du gewinnst 5.
-step-fifteen-take = In 36 Partien gewinnst du 10 Punkte und verlierst 62. Ablehnen verliert nur 36.
+step-fifteen-take = In 36 Partien gewinnst du 10 Punkte und verlierst 62. Ablehnen kostet nur 36.
 
 step-again-title = Dein Doppler
 step-again-task = Du hast ein Doppel angenommen, der Doppler zeigt 2 und gehört dir: Nur du darfst als Nächstes doppeln. Du gewinnst jetzt mit 26 von 36 Würfen. Doppeln oder würfeln?
 step-again-yes = Du doppelst auf 4. Lehnt dein Gegner ab, gewinnst du 2 Punkte.
 step-again-hint = 26 von 36 ist mehr als die Hälfte, und es ist der letzte Wurf.
-step-again-roll = Es ist dein letzter Wurf, und du bist im Vorteil: Doppel, solange du kannst.
+step-again-roll = Es ist dein letzter Wurf, und du bist im Vorteil: Dopple, solange du kannst.
 
 step-play-title = Spiel mit dem Doppler
-step-play-task = Jetzt spielst du auf 3 Punkte gegen jemanden, der noch lernt. Doppel, wenn du klar vorn liegst, und nimm an, wenn du eine von vier Partien gewinnst.
+step-play-task = Jetzt spielst du auf 3 Punkte gegen jemanden, der noch lernt. Dopple, wenn du klar vorn liegst, und nimm an, wenn du eine von vier Partien gewinnst.
 step-play-yes = Viel Glück.
 
 step-read-title = Lies einen Zug
@@ -262,7 +262,7 @@ step-read-no = Da steht 13/7 8/7.
 step-read-hint = Zieh mit der 6 von 13 auf 7 und mit der 1 von 8 auf 7.
 
 step-write-title = Schreib einen Zug
-step-write-task = Die Pfeile zeigen einen Zug mit 3 und 1. Schreib ihn so auf: 13/7 8/7.
+step-write-task = Die Pfeile zeigen einen Zug mit 3 und 1. Schreib ihn in derselben Form auf wie 13/7 8/7.
 step-write-yes = 8/5 6/5 ist der beste Zug mit diesem Wurf.
 step-write-no = Schreib auf, wo jeder Pfeil beginnt und wo er endet.
 step-write-hint = Ein Pfeil geht von 8 auf 5, der andere von 6 auf 5.
@@ -287,7 +287,7 @@ step-times-hint = Schreib 13/11(2) 6/4(2).
 
 step-theirs-title = Beide Seiten zählen
 step-theirs-task = Dein Gegner zählt vom anderen Ende: Die beiden Zahlen eines Feldes ergeben zusammen 25. Dein Gegner nennt Feld 20. Tipp darauf.
-step-theirs-yes = Die 20 deines Gegners ist deine 5. Ein Zug steht immer in der Zählung dessen, der zieht.
+step-theirs-yes = Die 20 deines Gegners ist deine 5. Ein Zug wird immer von der Seite aus gezählt, die zieht.
 step-theirs-no = Zieh 20 von 25 ab.
 step-theirs-hint = 25 minus 20 ist 5.
 step-theirs-own = Das ist deine eigene 20. Dein Gegner zählt vom anderen Ende.

@@ -61,7 +61,7 @@ lesson-clusters-title = Cluster
 lesson-clusters-lead = Gruppen von Steinen, deren Pips du auf einen Blick kennst, nach Kissane.
 
 step-middle-point-title = Die Mitte eines Blocks
-step-middle-point-task = Fünf Felder nebeneinander mit je zwei Steinen: dein Block von 9 bis 5. Er hat zehnmal so viele Pips, wie sein mittleres Feld heißt. Welches ist das? Tipp darauf.
+step-middle-point-task = Fünf Felder nebeneinander mit je zwei Steinen: dein Block von 9 bis 5. Seine Pips sind zehnmal die Nummer seines mittleren Felds. Welches ist das? Tipp darauf.
 step-middle-point-yes = Feld 7: zehn Steine, 70 Pips. 9 und 5 gleichen sich aus, 8 und 6 auch.
 step-middle-point-no = Über der Mitte liegen so viele Felder des Blocks wie darunter.
 step-middle-point-hint = Zum Block gehören die Felder 9, 8, 7, 6 und 5.
@@ -111,7 +111,7 @@ step-mental-shift-shift-only = 70 hat der Block allein. Dazu kommen die Steine a
 
 step-both-in-tens-title = Beide Seiten in Zehnern
 step-both-in-tens-task = Du hast einen Block, dein Gegner ein Paar mit 50. Zähl beide Seiten mit Clustern. Mit wie vielen Pips liegst du vorn?
-step-both-in-tens-yes = Bei dir sind 50, 40 und 39 zusammen 129. Dort sind 50, 48, 30, 8 und 2 zusammen 138. Du liegst mit 9 vorn.
+step-both-in-tens-yes = Bei dir sind 50, 40 und 39 zusammen 129. Drüben sind 50, 48, 30, 8 und 2 zusammen 138. Du liegst mit 9 vorn.
 step-both-in-tens-no = Dein Block reicht von 7 bis 3. Das Paar deines Gegners steht dort auf 13 und 8.
 step-both-in-tens-hint = Du brauchst 129: 50, 40 und 39.
 step-both-in-tens-mine = 129 ist deine eigene Zahl. Wie viel mehr braucht dein Gegner?
@@ -157,7 +157,7 @@ step-far-side-no = Die zwei auf 20 zählen je 5, die vier auf 13 je 3, die zwei 
 step-far-side-hint = Es sind 24 halbe Crossovers.
 
 step-quarters-title = Viertel des Bretts
-step-quarters-task = Urquhart beginnt mit 30. Dazu 6 für jedes Viertel, das ein Stein bis nach Hause hinter sich lassen muss, und 3 für jeden Stein auf der hinteren Hälfte eines Viertels, etwa auf 4 bis 6. Wie viele Pips?
+step-quarters-task = Urquhart beginnt mit 30, plus 6 für jedes Viertel, das ein Stein bis nach Hause hinter sich lassen muss, und 3 für jeden Stein auf der hinteren Hälfte eines Viertels, etwa auf 4 bis 6. Wie viele Pips?
 step-quarters-yes = Fünfzehn Viertel sind 90, acht Steine auf hinteren Hälften 24. Mit den 30 sind es 144.
 step-quarters-no = Viertel bis nach Hause: von 22 je drei, von 13 je zwei, von 8 je eins.
 step-quarters-hint = Fünfzehn Viertel sind 90. Auf hinteren Hälften stehen die Steine auf 22, 6 und 5.
@@ -261,7 +261,7 @@ step-too-far-title = Zu weit zurück
 step-too-far-task = Dein Gegner doppelt mit 95 Pips, du brauchst 109. Annehmen oder ablehnen?
 step-too-far-yes = 14 von 95 sind fast 15 %. Du würdest nicht einmal jede fünfte Partie gewinnen.
 step-too-far-hint = 12 % von 95 sind zwischen 11 und 12 Pips.
-step-too-far-take = Du liegst fast 15 % zurück. Annehmen verliert 0,13 Punkte mehr als ablehnen.
+step-too-far-take = Du liegst fast 15 % zurück. Annehmen kostet 0,13 Punkte mehr als Ablehnen.
 
 step-nine-percent-title = Neun Prozent zum Redoppel
 step-nine-percent-task = Der Doppler gehört dir und zeigt 2. Zurückdoppeln lohnt sich erst ab 9 %, denn du gibst ihn aus der Hand. Du brauchst 100 Pips, dein Gegner 108. Doppeln oder würfeln?
@@ -294,7 +294,7 @@ step-beyond-title = Über der Grenze
 step-beyond-task = Dein Gegner doppelt mit 46 Pips, du brauchst 54. Geht die Teilung durch 7 nicht auf, runde ab. Annehmen oder ablehnen?
 step-beyond-yes = 41 durch 7 ist 5, abgerundet. Du liegst 8 zurück: Da lehnst du ab.
 step-beyond-hint = 46 minus 5 ist 41. Wie oft passt die 7 hinein?
-step-beyond-take = Die Grenze ist 5, und du liegst 8 zurück. Annehmen verliert 0,17 Punkte mehr als ablehnen.
+step-beyond-take = Die Grenze ist 5, und du liegst 8 zurück. Annehmen kostet 0,17 Punkte mehr als Ablehnen.
 
 step-three-before-title = Drei vor der Grenze
 step-three-before-task = Steht der Doppler in der Mitte, doppelst du ab 3 Pips vor der Grenze zum Annehmen. Du bist am Zug und brauchst 48 Pips, dein Gegner 52. Doppeln oder würfeln?
@@ -306,7 +306,7 @@ step-too-early-title = Zu früh
 step-too-early-task = Du bist am Zug und brauchst 57 Pips, dein Gegner 59. Doppeln oder würfeln?
 step-too-early-yes = Die Grenze ist 7, also doppelst du ab 4. 2 sind zu wenig.
 step-too-early-hint = 57 minus 5 ist 52. Die 7 passt 7-mal hinein. Jetzt noch 3 zurück.
-step-too-early-double = Du liegst mit 2 vorn, und doppeln lohnt sich ab 4. Dieses Doppel verschenkt 0,05 Punkte.
+step-too-early-double = Du liegst mit 2 vorn, und Doppeln lohnt sich ab 4. Dieses Doppel verschenkt 0,05 Punkte.
 
 step-two-before-title = Zwei vor der Grenze
 step-two-before-task = Gehört der Doppler dir, warte bis 2 Pips vor der Grenze. Du brauchst 57 Pips, dein Gegner 60. Doppeln oder würfeln?
@@ -324,7 +324,7 @@ step-long-lost-title = Lang und verloren
 step-long-lost-task = Dein Gegner doppelt mit 87 Pips, du brauchst 100. Annehmen oder ablehnen?
 step-long-lost-yes = Ein Zehntel von 87 plus 1 ist nicht ganz 10. Du liegst 13 zurück: Da lehnst du ab.
 step-long-lost-hint = Ein Zehntel von 87 ist etwas weniger als 9.
-step-long-lost-take = Die Grenze ist knapp 10, und du liegst 13 zurück. Annehmen verliert 0,11 Punkte mehr als ablehnen.
+step-long-lost-take = Die Grenze ist knapp 10, und du liegst 13 zurück. Annehmen kostet 0,11 Punkte mehr als Ablehnen.
 
 step-turn-again-title = Zählen, dann entscheiden
 step-turn-again-task = Der Doppler gehört dir und zeigt 2, und du bist am Zug. Zähl beide Seiten und wende Trices Regel an. Doppeln oder würfeln?
@@ -340,10 +340,10 @@ step-thorp-task = Thorp zählt deine Pips, plus 2 für jeden Stein, plus noch 1 
 step-thorp-yes = 39 Pips, 24 für zwölf Steine, 5 für die auf 1, minus 4 Felder: 64. Dein Gegner hat 46 Pips, aber nach Thorp nur 65.
 step-thorp-no = Zwölf Steine, fünf davon auf 1, und vier Felder zu Hause: Geh von deinen Pips aus.
 step-thorp-hint = 39 Pips und 24 für zwölf Steine sind 63.
-step-thorp-plain = 39 sind die bloßen Pips. Jetzt kommt dazu und weg, was Thorp verlangt.
+step-thorp-plain = 39 sind die bloßen Pips. Jetzt fehlen noch Thorps Zuschläge und Abzüge.
 
 step-keith-title = Keith: Stapel und Lücken
-step-keith-task = Keith zählt deine Pips, plus 2 für jeden Stein außer einem auf 1, plus 1 für jeden außer einem auf 2, jeden ab dem vierten auf 3 und jede Lücke auf 4 bis 6. Was ist deine Zahl?
+step-keith-task = Keith zählt deine Pips, plus 2 für jeden Stein ab dem zweiten auf 1, plus 1 für jeden ab dem zweiten auf 2, jeden ab dem vierten auf 3 und jede Lücke auf 4 bis 6. Was ist deine Zahl?
 step-keith-yes = 39, dazu 8 für vier Steine auf 1 und 1 für die Lücke auf 5: 48. Dein Gegner hat 47.
 step-keith-no = Geh von 39 aus. Nur der Stapel auf 1 und eine Lücke zählen hier.
 step-keith-hint = Fünf Steine stehen auf 1, vier davon zählen. Und welches Feld von 4 bis 6 ist leer?
@@ -351,13 +351,13 @@ step-keith-all-five = Der erste Stein auf 1 kostet nichts. Von den fünf zählen
 step-keith-no-gap = Feld 5 ist leer, und diese Lücke zählt 1.
 
 step-ward-title = Ward: Seiten vergleichen
-step-ward-task = Ward rechnet 2 für jeden Stein ab dem dritten auf 1 dazu und 1 ab dem dritten auf 2. Wer mehr Felder zu Hause hält, zieht für jedes weitere 1 ab. Der Rest ist hier gleich. Deine Zahl?
+step-ward-task = Ward rechnet 2 für jeden Stein ab dem dritten auf 1 dazu und 1 ab dem dritten auf 2. Wer zu Hause mehr Felder hält, zieht für jedes Feld mehr 1 ab. Der Rest ist hier gleich. Deine Zahl?
 step-ward-yes = 39 und 6 für drei Steine auf 1: 45. Dein Gegner hält zwei Felder mehr und hat 44.
 step-ward-no = Geh von 39 aus. Du hältst weniger Felder, also ziehst du nichts ab.
 step-ward-hint = Fünf Steine stehen auf 1. Wie viele sind das ab dem dritten?
 step-ward-single = Jeder weitere Stein auf 1 kostet 2 Pips, nicht 1.
 
-step-isight-title = Isight: die jüngste
+step-isight-title = Isight: die jüngste Zählung
 step-isight-task = Reicherts Isight rechnet 2 für jeden Stein ab dem dritten auf 1 und 1 für eine Lücke auf 4 bis 6, die auf der anderen Seite besetzt ist. Alles andere ist hier gleich. Was ist deine Zahl?
 step-isight-yes = 39, 6 für den Stapel auf 1 und 1 für die Lücke auf 5: 46. Dein Gegner hat auch 46.
 step-isight-no = Geh von 39 aus. Der Stapel auf 1 und eine Lücke zählen.
@@ -372,12 +372,12 @@ step-verdict-double = Die Pips täuschen: Du gewinnst nur 58 %. Dieses Doppel 
 
 step-two-behind-title = Hinten und doch vorn
 step-two-behind-task = Du bist am Zug und brauchst 34 Pips, dein Gegner nur 32, aber mit einem Stein mehr und einem Stapel auf 1. Keith sagt 35 gegen 38. Doppeln oder würfeln?
-step-two-behind-yes = Am Zug kommt ein Siebtel dazu, hier 5, und bis 4 über der anderen Zahl doppelst du: 40 gegen 38.
-step-two-behind-hint = Am Zug kommt ein Siebtel dazu: 35 und 5. Bis 4 über der anderen Zahl doppelst du.
+step-two-behind-yes = Die Seite am Zug rechnet ein Siebtel dazu, hier 5, und doppelt bis 4 über der anderen Zahl: 40 gegen 38.
+step-two-behind-hint = Die Seite am Zug rechnet ein Siebtel dazu: 35 und 5. Bis 4 über der anderen Zahl doppelt sie.
 step-two-behind-roll = Nur nach Pips liegst du zurück. Du gewinnst 77 %, und Warten kostet 0,16 Punkte.
 
 step-your-keith-title = Und wenn du hinten liegst
-step-your-keith-task = Jetzt ist dein Gegner am Zug und liegt mit 8 Pips vorn. Zähl deine Seite nach Keith: 2 für jeden Stein außer einem auf 1, 1 für jeden außer einem auf 2, 1 für jede Lücke auf 4 bis 6.
+step-your-keith-task = Jetzt ist dein Gegner am Zug und liegt mit 8 Pips vorn. Zähl deine Seite nach Keith: 2 für jeden Stein ab dem zweiten auf 1, 1 für jeden ab dem zweiten auf 2, 1 für jede Lücke auf 4 bis 6.
 step-your-keith-yes = 47 und 2 für den zweiten Stein auf 1: 49.
 step-your-keith-no = Geh von 47 aus. Auf 4 bis 6 ist keine Lücke, und auf 2 steht nur ein Stein.
 step-your-keith-hint = Du hast 47 bloße Pips. Nur Feld 1 kostet etwas.
@@ -393,7 +393,7 @@ step-ugly-home-title = Dein eigener Stapel
 step-ugly-home-task = Dein Gegner doppelt mit 41 Pips, nach Keith auch 41. Du brauchst 44, nur 7 % mehr, aber drei deiner Steine stehen auf 1. Zähl erst, dann entscheide. Annehmen oder ablehnen?
 step-ugly-home-yes = 46 mit dem Siebtel gegen deine 48: Zum Annehmen müssten es 50 sein. Du gewinnst nur 18 %.
 step-ugly-home-hint = Die drei auf 1 kosten dich 4. Mit dem Siebtel hat dein Gegner 46.
-step-ugly-home-take = 46 mit dem Siebtel gegen deine 48. Annehmen verliert 0,18 Punkte mehr als ablehnen.
+step-ugly-home-take = 46 mit dem Siebtel gegen deine 48. Annehmen kostet 0,18 Punkte mehr als Ablehnen.
 
 lesson-wastage-title = Wastage und effektive Pips
 lesson-wastage-lead = Warum zehn Pips so viel wert sein können wie sechsunddreißig: Trices effektiver Pipcount.
@@ -444,14 +444,14 @@ step-two-off-hint = Auf 4 und auf 2 stehen Steine.
 step-two-off-one-off = Sechs Steine sind übrig, es könnten fünf sein. Das kostet 0,11 Punkte.
 
 step-behind-ahead-title = Zurück, und doch ein Doppel
-step-behind-ahead-task = Du bist am Zug und brauchst 41 Pips, dein Gegner nur 30. Aber deine sind gut verteilt und effektiv 48, die anderen stecken in niedrigen Stapeln und sind effektiv 50. Doppeln oder würfeln?
+step-behind-ahead-task = Du bist am Zug und brauchst 41 Pips, dein Gegner nur 30. Aber deine Steine sind gut verteilt: effektiv 48. Die dunklen liegen auf niedrigen Feldern gestapelt: effektiv 50. Doppeln oder würfeln?
 step-behind-ahead-yes = Effektiv liegst du vorn und bist auch noch am Zug: Du gewinnst 73 %.
 step-behind-ahead-hint = Vergiss 41 und 30. Vergleich 48 mit 50, und denk daran, wer zuerst würfelt.
 step-behind-ahead-roll = Effektiv liegst du vorn und gewinnst 73 %. Warten kostet 0,08 Punkte.
 
 step-ten-aces-title = Zehn auf der Eins
 step-ten-aces-task = Dein Gegner doppelt mit zehn Steinen auf 1. Du brauchst 32 Pips und hast etwa 6 Wastage. Rechne die andere Seite mit 7 × n + 1 und vergleich. Annehmen oder ablehnen?
-step-ten-aces-yes = Dort sind es 36, bei dir 38. Du liegst kaum zurück und gewinnst fast jede vierte Partie.
+step-ten-aces-yes = Dein Gegner hat 36, du hast 38. Du liegst kaum zurück und gewinnst fast jede vierte Partie.
 step-ten-aces-hint = Zehn Steine brauchen fünf Würfe: 35 und 1.
 step-ten-aces-pass = 36 gegen 38 effektive Pips ist knapp. Ablehnen verschenkt 0,10 Punkte.
 
@@ -459,4 +459,4 @@ step-one-pip-more-title = Nur ein Pip mehr
 step-one-pip-more-task = Wieder doppelt dein Gegner mit zehn Steinen auf 1. Diesmal brauchst du 33 Pips, aber mit acht niedrigen Steinen und etwa 8 Wastage. Annehmen oder ablehnen?
 step-one-pip-more-yes = 41 gegen 36 effektive Pips: Fünf zurück ist zu viel. Du würdest nur 15 % gewinnen.
 step-one-pip-more-hint = Rechne 33 und 8 zusammen und vergleich mit 36.
-step-one-pip-more-take = Du liegst fünf effektive Pips zurück. Annehmen verliert 0,31 Punkte mehr als ablehnen.
+step-one-pip-more-take = Du liegst fünf effektive Pips zurück. Annehmen kostet 0,31 Punkte mehr als Ablehnen.

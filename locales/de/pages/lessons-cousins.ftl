@@ -8,7 +8,7 @@ lesson-russian-lead = Eine Straße für beide, und Würfel, die oben und unten z
 lesson-tabula-title = Tabula
 lesson-tabula-lead = Das Spiel der römischen Kaiser: drei Würfel und keine Gnade für Blots.
 lesson-irish-title = Irish
-lesson-irish-lead = Die Großmutter von Backgammon: Ein Pasch ist nichts Besonderes.
+lesson-irish-lead = Die Großmutter des Backgammon: Ein Pasch ist nichts Besonderes.
 lesson-jacquet-title = Jacquet
 lesson-jacquet-lead = Ein Kurier läuft mit der Nachricht heim; erst dann dürfen die anderen los.
 lesson-tawla-title = Tawla 31
@@ -20,7 +20,7 @@ lesson-gioul-lead = Noch einmal Gul Bara, aber ihr begegnet euch mitten auf der 
 lesson-misere-title = Misère
 lesson-misere-lead = Backgammon verkehrt: Wer zuerst fertig ist, hat verloren.
 lesson-backward-hit-title = Backward Hits
-lesson-backward-hit-lead = Backgammon, in dem niemand je vorbei ist: Zum Schlagen darf man umkehren.
+lesson-backward-hit-lead = Backgammon, bei dem niemand je sicher vorbei ist: Zum Schlagen darf man umkehren.
 lesson-backward-hit-small-title = Small Backward Hits
 lesson-backward-hit-small-lead = Zum Schlagen darfst du umkehren, aber nur mit dem kleineren Würfel.
 lesson-acey-deucey-eu-title = European Acey-deucey
@@ -38,7 +38,7 @@ lesson-coan-ki-lead = Das chinesische Flaschenspiel: einmal im Kreis, den ganzen
 
 step-rus-last-title = Alle drin, dann los
 step-rus-last-task = Beide kommen auf 24 bis 19 herein und laufen dieselbe Straße. Solange einer von dir neben dem Brett wartet, zieht nichts anderes. Du hast 6 und 3: Setz den letzten ein, dann schlag.
-step-rus-last-yes = Alle fünfzehn sind drin. Nun müssen drei dunkle herein, bevor ihre anderen ziehen.
+step-rus-last-yes = Alle fünfzehn sind drin. Nun müssen drei dunkle herein, bevor die anderen dunklen ziehen dürfen.
 step-rus-last-no = Kein dunkler Stein ist auf der Bar.
 step-rus-last-hint = Eine Zahl muss einsetzen. Von wo schlägt die andere?
 step-rus-last-run = Beide Zahlen mit dem neuen Stein, und der einzelne dunkle auf 21 entkommt.
@@ -46,7 +46,7 @@ step-rus-last-run = Beide Zahlen mit dem neuen Stein, und der einzelne dunkle au
 step-rus-behind-title = Wer hinter dir ist
 step-rus-behind-task = Auf einer Straße schlagen nur die hinteren die vorderen. Auf der Bar ist niemand. Zwei deiner Steine stehen allein: Tipp auf den, der geschlagen werden kann.
 step-rus-behind-yes = Von 21 kommen drei dunkle Steine. Hinter deinem letzten auf 24 ist niemand.
-step-rus-behind-no = Such einen einzelnen Stein mit dunklen auf höheren Feldern.
+step-rus-behind-no = Such einen einzelnen Stein, hinter dem auf höheren Feldern dunkle stehen.
 step-rus-behind-hint = Alle ziehen von 24 abwärts bis 1.
 step-rus-behind-rear = Dieser ist der Letzte auf der Straße: Ein dunkler müsste rückwärts ziehen.
 step-rus-behind-pair = Hier bist du nicht allein.
@@ -92,7 +92,7 @@ step-irish-single-task = Du hast alles abgetragen, dein Gegner nichts, und einer
 step-irish-single-yes = Ein Punkt. Ein Gammon musst du weder erhoffen noch fürchten.
 step-irish-single-no = Jeder Sieg zählt so viel wie der kleinste.
 step-irish-single-hint = Es ist die kleinste Zahl, die ein Sieg zählen kann.
-step-irish-single-more = In Backgammon zählte das mehr. In Irish zählt jeder Sieg gleich viel.
+step-irish-single-more = Im Backgammon zählte das mehr. In Irish zählt jeder Sieg gleich viel.
 
 step-irish-aces-title = Zweimal, nicht viermal
 step-irish-aces-task = Ein Pasch sind zwei Teilzüge wie jeder Wurf, nicht vier. Du hast 1-1, und auf 5 steht ein dunkler Stein allein: Schlag ihn und besetz das Feld.
@@ -102,7 +102,7 @@ step-irish-aces-hint = Gleich neben 5 hast du einen vollen Stapel.
 step-irish-aces-alone = Dein Stein ist weitergezogen und steht auf 4 allein: Eine 4 von der Bar schlägt ihn.
 
 step-irish-sixes-title = Zwölf, nicht vierundzwanzig
-step-irish-sixes-task = Du hast 6-6: zwölf Schritte in Irish. Von 18 und 13 ist die 6 versperrt. Zieh von 16 weiter, ohne dort jemanden allein zu lassen.
+step-irish-sixes-task = Du hast 6-6: zwölf Schritte in Irish. Von 18 und 13 ist die 6 gesperrt. Zieh von 16 weiter, ohne dort jemanden allein zu lassen.
 step-irish-sixes-yes = Das Paar bleibt zusammen, und mit 10 kommen die letzten leichter nach.
 step-irish-sixes-no = Auf 10 sollen zwei Steine stehen.
 step-irish-sixes-hint = Für jeden der beiden eine 6.
@@ -125,7 +125,7 @@ step-jac-courier-far = Dein Heimfeld fängt früher an.
 step-jac-arrive-title = Die Nachricht ist da
 step-jac-arrive-task = Dein Kurier steht auf 8. Du hast 2 und 1: Eine Zahl bringt ihn heim. Hol mit der anderen sofort einen neuen von 24 heraus.
 step-jac-arrive-yes = Mit der 2 daheim, und noch im selben Wurf ist der Zweite unterwegs.
-step-jac-arrive-no = Der Kurier auf 6, ein neuer Stein auf 23.
+step-jac-arrive-no = Der Kurier soll auf 6 stehen, ein neuer Stein auf 23.
 step-jac-arrive-hint = Ist der Kurier daheim, sind die anderen frei, auch für den anderen Würfel.
 step-jac-arrive-both = Der Kurier hat dort nichts mehr zu tun. Vierzehn warten auf deine Hilfe.
 
@@ -138,33 +138,33 @@ step-jac-block-home = Am eigenen Start gut gebaut, aber dort kommen sie noch lan
 
 step-jac-fan-title = Ausschwärmen
 step-jac-fan-task = Dein Kurier ist daheim. Zwölf Steine auf 24 halten nur ein einziges Feld. Du hast 2 und 1: Lass zwei von ihnen eigene Felder halten.
-step-jac-fan-yes = 24, 23, 22 und 21 in Reihe: Wer herumkommt, muss über dich springen.
+step-jac-fan-yes = 24, 23, 22 und 21 in einer Reihe: Wer herumkommt, muss über dich springen.
 step-jac-fan-no = 23, 22 und beide auf 21 sollen dir gehören.
 step-jac-fan-hint = Beide Zahlen vom Stapel.
 
 step-tawla-count-title = Jeder Stein zählt
 step-tawla-count-task = Ein Match geht bis 31. Wer eine Partie gewinnt, bekommt einen Punkt für jeden Stein, den der Gegner noch auf dem Brett hat. Du bist fertig: Wie viele Punkte sind das?
-step-tawla-count-yes = Elf Punkte. Auch eine verlorene Partie lohnt den Kampf: Jeder abgetragene Stein spart einen.
+step-tawla-count-yes = Elf Punkte. Auch in einer verlorenen Partie lohnt sich der Kampf: Jeder abgetragene Stein spart einen.
 step-tawla-count-no = Zähl die dunklen Steine, einen nach dem anderen.
 step-tawla-count-hint = Zwei, eins, drei, zwei und drei.
 step-tawla-count-one = Einfach oder Gammon gibt es hier nicht: Gezählt werden Steine.
 step-tawla-count-off = Das sind die vier, die abgetragen sind. Zähl die anderen.
 
 step-tawla-runner-title = Der Läufer kommt an
-step-tawla-runner-task = Ihr lauft einander entgegen, und ein Stein hält ein Feld. Nur der Läufer zieht, bis er zu Hause ist. Du hast 6 und 3: Mit einer Zahl heim, mit der anderen einen neuen heraus.
+step-tawla-runner-task = Ihr lauft einander entgegen, und ein Stein hält ein Feld. Nur der Läufer zieht, bis er zu Hause ist. Du hast 6 und 3: Bring mit einer Zahl den Läufer heim, mit der anderen einen neuen heraus.
 step-tawla-runner-yes = Die anderen vierzehn sind jetzt frei, und der gegnerische Läufer ist noch unterwegs.
-step-tawla-runner-no = Der Läufer auf 5, ein neuer Stein auf 21.
+step-tawla-runner-no = Der Läufer soll auf 5 stehen, ein neuer Stein auf 21.
 step-tawla-runner-hint = Welche Zahl bringt den Läufer auf 6 oder tiefer?
 step-tawla-runner-deep = Der Läufer ist daheim, aber sonst ist noch niemand los. So baut dein Gegner zuerst.
 
 step-tawla-wall-title = Mauern sind Punkte
 step-tawla-wall-task = Jeder dunkle Stein, den du aufhältst, kann am Ende zählen. Du hast 5 und 2. Bring einen von 24 heraus und schließ die Lücke zwischen 18 und 16.
-step-tawla-wall-yes = 18, 17, 16 und 15 in Reihe, dann 13 und 12: Wer noch davor steht, kommt schwer durch.
+step-tawla-wall-yes = 18, 17, 16 und 15 in einer Reihe, dann 13 und 12: Wer noch davor steht, kommt schwer durch.
 step-tawla-wall-no = 17 soll dir gehören, und kein Stein der Mauer soll weg.
 step-tawla-wall-hint = Sieben Schritte vom Stapel. Welche Zahl passt zuerst?
 
 step-tawla-out-title = Hol die anderen heraus
-step-tawla-out-task = Zwölf stehen noch auf 24, und verlierst du, kostet jeder übrige einen Punkt. Du hast 5 und 4. Die 5 von 24 ist versperrt: Befrei trotzdem einen, und behalte 18.
+step-tawla-out-task = Zwölf stehen noch auf 24, und verlierst du, kostet jeder übrige einen Punkt. Du hast 5 und 4. Die 5 von 24 ist gesperrt: Befrei trotzdem einen, und behalte 18.
 step-tawla-out-yes = 20 und 18 sind Trittsteine für die anderen: Von 24 passen künftig auch deine Vieren und Sechsen.
 step-tawla-out-no = 20, 18, 11 und 6 sollen alle dir gehören.
 step-tawla-out-hint = Die 4 befreit einen. Wer zieht die 5?
@@ -202,26 +202,26 @@ step-gioul-out-no = Einer von 24 soll auf 14 stehen, und die Reihe soll bleiben.
 step-gioul-out-hint = Fang mit dem anderen Würfel an.
 
 step-gioul-six-title = Eine volle Mauer
-step-gioul-six-task = Mauern dürfen beliebig lang sein. Du hältst 18 und 16 bis 13. Du hast 5 und 2: Mach die sechs in Reihe voll.
+step-gioul-six-task = Mauern dürfen beliebig lang sein. Du hältst 18 und 16 bis 13. Du hast 5 und 2: Mach die sechs in einer Reihe voll.
 step-gioul-six-yes = 18 bis 13: Jeder dunkle Stein, der noch nicht vorbei ist, wartet vor sechs Feldern.
 step-gioul-six-no = Eines der Felder 18 bis 13 ist leer.
 step-gioul-six-hint = 17 fehlt, sieben Schritte vom Stapel.
 
 step-gioul-climb-title = Die letzte Stufe
-step-gioul-climb-task = Ab deinem vierten Wurf klettern Pasche: Nach vier Fünfen kommen vier Sechsen. Tipp auf die drei Felder, von denen eine 6 versperrt ist.
+step-gioul-climb-task = Ab deinem vierten Wurf klettern Pasche: Nach vier Fünfen kommen vier Sechsen. Tipp auf die drei Felder, von denen eine 6 gesperrt ist.
 step-gioul-climb-yes = 12, 11 und 9 sind besetzt. Die Sechsen müssen von 16, 14 oder 10 kommen.
 step-gioul-climb-no = Zähl von jedem deiner Felder sechs Schritte.
 step-gioul-climb-hint = Such dunkle Steine auf 12 bis 4.
 step-gioul-climb-fits = Von hier passt eine 6.
 
 step-mis-stay-title = Nur keine Eile
-step-mis-stay-task = Gezogen wird wie in Backgammon, aber wer zuerst alles abgetragen hat, verliert. Deine zwei auf 24 sind Gold wert: Sie haben den längsten Weg. Du hast 3 und 1: Lass sie stehen.
+step-mis-stay-task = Gezogen wird wie im Backgammon, aber wer zuerst alles abgetragen hat, verliert. Deine zwei auf 24 sind Gold wert: Sie haben den längsten Weg. Du hast 3 und 1: Lass sie stehen.
 step-mis-stay-yes = Blots sind hier keine Sorge: Geschlagen zu werden ist ein Geschenk.
 step-mis-stay-no = Beide Steine sollen auf 24 bleiben.
 step-mis-stay-hint = Zieh mit Steinen, die näher am Ziel stehen.
-step-mis-stay-run = In Backgammon wärst du froh, hinauszukommen. Hier willst du am liebsten zuletzt gehen.
+step-mis-stay-run = Im Backgammon wärst du froh, hinauszukommen. Hier willst du am liebsten zuletzt gehen.
 
-step-mis-must-title = Ablehnen geht nicht
+step-mis-must-title = Drücken gilt nicht
 step-mis-must-task = Zahlen, die gehen, müssen gezogen werden. Du hast 5 und 4: Die 5 trägt einen ab, und für die 4 bleibt nur ein Teilzug. Tipp auf das Feld, auf dem er landet.
 step-mis-must-yes = 5/1 schlägt, obwohl du lieber niemanden zurückschicken würdest.
 step-mis-must-no = Der zweite Stein auf 5 muss vier Schritte ziehen.
@@ -237,14 +237,14 @@ step-mis-slow-hint = Eine 1 muss keinen Stein abtragen.
 step-mis-slow-fast = Zwei sind weg, und die übrigen vier gehen in zwei Würfen. Dein Gegner braucht drei: Du wärst zuerst fertig und hättest verloren.
 
 step-back-turn-title = Kehr um
-step-back-turn-task = Alles ist wie in Backgammon, aber ein Stein darf auch rückwärts ziehen, wenn er einen Blot schlägt. Ein dunkler auf 16 fühlt sich sicher. Du hast 4 und 3: Schlag ihn von 13, und bring 10 heim.
+step-back-turn-task = Alles ist wie im Backgammon, aber ein Stein darf auch rückwärts ziehen, wenn er einen Blot schlägt. Ein dunkler auf 16 fühlt sich sicher. Du hast 4 und 3: Schlag ihn von 13, und bring 10 heim.
 step-back-turn-yes = 13/16*, drei Schritte verkehrt herum, und der Blot von 10 ist zu Hause.
-step-back-turn-no = Ein dunkler Stein auf der Bar, zwei von dir auf 13, keiner auf 10.
+step-back-turn-no = Ein dunkler Stein soll auf der Bar sein, zwei von dir auf 13, keiner auf 10.
 step-back-turn-hint = 13 plus 3.
 step-back-turn-home = Sicher daheim, aber den dunklen Stein auf 16 hast du laufen lassen.
 
 step-back-late-title = Noch nicht vorbei
-step-back-late-task = Dein Gegner hat sieben abgetragen, der Rest ist zu Hause: In Backgammon wäre die Partie verloren. Aber auf 22 steht einer allein. Du hast 5 und 2: Hol ihn dir.
+step-back-late-task = Dein Gegner hat sieben abgetragen, der Rest ist zu Hause: Im Backgammon wäre die Partie verloren. Aber auf 22 steht einer allein. Du hast 5 und 2: Hol ihn dir.
 step-back-late-yes = Erst 2 vorwärts, dann 5 zurück. Nur der Schlag selbst darf rückwärts gehen.
 step-back-late-no = Der dunkle Stein auf 22 ist noch da.
 step-back-late-hint = Von 19 reicht keine der Zahlen direkt auf 22. Von wo aus ginge es mit der 5?
@@ -274,7 +274,7 @@ step-small-chance-quiet = Alles sicher, aber deine zwei auf 23 bleiben eingeklem
 step-small-off-title = Schlag von Feld 1 aus
 step-small-off-task = Du trägst ab. Ein dunkler Stein auf 5 will heim, ein anderer ist auf der Bar. Du hast 6 und 4: Schlag ihn rückwärts, bleib nicht dort, und trag einen Stein ab.
 step-small-off-yes = Von 1 zurück auf 5 mit der 4, und mit der 6 vom Brett: zwei auf der Bar, und du hast einen weniger.
-step-small-off-no = Zwei dunkle Steine auf der Bar, niemand auf 5, und einer von dir mehr abgetragen.
+step-small-off-no = Zwei dunkle Steine sollen auf der Bar sein, keiner auf 5, und einer von dir abgetragen.
 step-small-off-hint = Derselbe Stein darf beide Zahlen nutzen.
 
 step-euro-under-title = Die Unterseite
@@ -285,7 +285,7 @@ step-euro-under-hint = Gegenüberliegende Seiten eines Würfels ergeben zusammen
 step-euro-under-five = Das ist die 5 selbst. Was steht darunter?
 step-euro-under-start = Dort beginnt er. Wo landet er?
 
-step-euro-hit-title = Den weiten Weg
+step-euro-hit-title = Der weite Weg
 step-euro-hit-task = Fünf von dir müssen noch herum. Auf 13 steht ein dunkler Stein allein. Du hast 4 und 3: Nimm ihn unterwegs mit.
 step-euro-hit-yes = Einer von dir ist gut unterwegs, und einer von ihnen fängt auf der Bar neu an.
 step-euro-hit-no = Der dunkle Stein auf 13 wurde nicht geschlagen.
@@ -333,7 +333,7 @@ step-race-later-enter = Zwei Blots mehr, genau dort, wo dein Gegner bauen will.
 step-race-mixed-title = Einer herein, zwei zusammen
 step-race-mixed-task = Du darfst mit einer Zahl einsetzen und mit der anderen ziehen. Du hast 3 und 1. Mach aus den dreien auf 13 und dem auf 10 zwei Felder, und setz einen auf 24 ein.
 step-race-mixed-yes = Zwei Felder in der Mitte, und ganz hinten ein Vorposten.
-step-race-mixed-no = 13 und 10 mit je zwei, und einer auf 24.
+step-race-mixed-no = Auf 13 und 10 sollen je zwei stehen, und einer auf 24.
 step-race-mixed-hint = Die 1 setzt ein.
 
 step-race-bar-first-title = Die Bar ist etwas anderes
@@ -392,7 +392,7 @@ step-lange-chase-hint = Die 1 muss einsetzen. Wer ist fünf Schritte hinter 15?
 step-lange-chase-slow = Nichts geschlagen, und die 5 zu Hause verschwendet.
 
 step-coan-eighth-title = Die achte Flasche
-step-coan-eighth-task = Sechzehn je Seite laufen einmal herum, von 16 bis heim. Niemand wird geschlagen, aber acht von dir sperren einen Platz. Du hast 5 und 2, jede Zahl ein Stein: Mach die acht auf 10 voll.
+step-coan-eighth-task = Sechzehn je Seite laufen einmal herum, von 16 bis heim. Niemand wird geschlagen, aber acht von dir sperren einen Platz. Du hast 5 und 2, je Zahl zieht ein Stein: Mach die acht auf 10 voll.
 step-coan-eighth-yes = Acht auf 10: Kein dunkler Stein darf dort landen oder vorbei.
 step-coan-eighth-no = Der Stein von 15 soll auf 10 stehen, und einer von 16 auf 14.
 step-coan-eighth-hint = Welche der zwei Zahlen führt auf 10, und von wo?
@@ -404,7 +404,7 @@ step-coan-double-no = Auf 4 sollen zwei Steine stehen.
 step-coan-double-hint = Sechzehn minus zwölf.
 
 step-coan-keep-title = Halt die acht
-step-coan-keep-task = Alle dunklen Steine müssen noch an deiner 10 vorbei, und dort stehen neun von dir. Du hast 5 und 3, jede Zahl ein Stein. Lass acht auf 10.
+step-coan-keep-task = Alle dunklen Steine müssen noch an deiner 10 vorbei, und dort stehen neun von dir. Du hast 5 und 3, je Zahl zieht ein Stein. Lass acht auf 10.
 step-coan-keep-yes = Das Tor bleibt zu. Auf der anderen Seite gehen jetzt ganze Würfe verloren.
 step-coan-keep-no = Nur einer darf 10 verlassen.
 step-coan-keep-hint = Wer sonst kann die 3 ziehen?

@@ -10,14 +10,14 @@ lesson-cube-window-lead = Ab welcher Chance du doppelst und mit welcher du noch 
 lesson-cube-gammons-title = Gammons und der Doppler
 lesson-cube-gammons-lead = Wann du auf ein Gammon weiterspielst und wann du wegen der Gammons ablehnst.
 lesson-cube-market-title = Marktverlierer
-lesson-cube-market-lead = Doppel, bevor ein guter Wurf deinen Gegner zum Ablehnen bringt.
+lesson-cube-market-lead = Dopple, bevor ein guter Wurf deinen Gegner zum Ablehnen bringt.
 lesson-cube-woolsey-title = Stellung, Rennen, Drohungen
 lesson-cube-woolsey-lead = Drei Fragen vor jedem Doppel und eine Regel für den Zweifelsfall.
 lesson-cube-own-title = Dein eigener Doppler
 lesson-cube-own-lead = Warum du später zurückdoppelst, wann du mit einem Beaver antwortest und was der Doppler wert ist.
 
 step-close-title = Knapper, als es aussieht
-step-close-task = Dein Gegner doppelt. Mit 19 von 36 Würfen kommen beide Steine weg, und du hast verloren. Mit den anderen 17 gewinnst du. Annehmen oder ablehnen?
+step-close-task = Dein Gegner doppelt. Mit 19 von 36 Würfen sind beide Steine abgetragen, und du hast verloren. Mit den anderen 17 gewinnst du. Annehmen oder ablehnen?
 step-close-yes = Du gewinnst 17 von 36, fast die Hälfte. Ablehnen würde jedes Mal einen Punkt verschenken.
 step-close-hint = Stell dir 36 solche Partien vor. 17 davon gewinnst du.
 step-close-pass = Nimm 36-mal an: 17 Siege und 19 Niederlagen zu je 2 Punkten ergeben minus 4. 36-mal ablehnen kostet 36 Punkte.
@@ -50,7 +50,7 @@ step-low-yes = 23 Würfe gewinnen für deinen Gegner, 13 für dich. Das sind 36�
 step-low-hint = Wie viele von den 36 bleiben dir, und ist das mehr als ein Viertel?
 step-low-pass = 13 von 36 ist mehr als 9. In 36 Partien kostet Annehmen 20 Punkte und Ablehnen 36.
 
-step-edge-title = Genau auf der Kante
+step-edge-title = Genau an der Grenze
 step-edge-task = Du hast nur noch einen Stein, auf 6. Er darf beide Würfel nutzen. Wie viele der 36 Würfe tragen ihn ab?
 step-edge-yes = 27. Die übrigen 9 sind genau ein Viertel: Wird aus dieser Stellung gedoppelt, kosten Annehmen und Ablehnen gleich viel.
 step-edge-no = Zähl alle Würfe, mit denen du 6 oder mehr Pips ziehst. Ein Pasch zieht viermal.
@@ -196,7 +196,7 @@ step-last-title = Alles auf einen Wurf
 step-last-task = Mit Steinen auf 5 und 2 gewinnen 19 von 36 Würfen sofort. Mit jedem anderen verlierst du. Doppeln oder würfeln?
 step-last-yes = Mit diesem Wurf endet die Partie, du kannst also nie mehr doppeln. Da genügt der kleinste Vorteil.
 step-last-hint = Kann danach noch jemand doppeln?
-step-last-roll = Du gewinnst öfter, als du verlierst, und nach diesem Wurf kann niemand mehr doppeln. Also doppel jetzt.
+step-last-roll = Du gewinnst öfter, als du verlierst, und nach diesem Wurf kann niemand mehr doppeln. Also dopple jetzt.
 
 step-targets-title = Zwei Ziele
 step-targets-task = Ein Marktverlierer ist ein Wurfpaar, erst deiner, dann der deines Gegners, nach dem ein Doppel abgelehnt wird. Oft beginnt es mit einem Treffer. Tipp auf beide dunklen Blots.
@@ -241,7 +241,7 @@ step-seat-roll = Bleibt dein Gegner auf der Bar, wird dein nächstes Doppel abge
 step-wait-title = Nur ein großer Pasch
 step-wait-task = Fast schon ein Rennen, und du gewinnst 67 von 100 Partien. Nur ein großer Pasch wie 4-4, 5-5 oder 6-6 kostet dich deinen Markt. Doppeln oder würfeln?
 step-wait-yes = Neun von 100 Wurfpaaren kosten dich den Markt. Dafür gibst du den Doppler noch nicht her.
-step-wait-hint = Wie oft würfelst du einen von drei bestimmten Paschs?
+step-wait-hint = Wie oft würfelst du einen von drei bestimmten Paschen?
 step-wait-double = Du gibst den Doppler wegen ein paar seltener Würfe her. Warte, bis du etwa 70 von 100 gewinnst.
 
 step-strike-title = Finde sie selbst
@@ -290,10 +290,10 @@ step-one-hint = Eine Drohung hast du. Aber wie steht es mit Rennen und Stellung?
 step-one-double = Nur die Drohung spricht für dich, und 56 von 100 sind zu wenig für ein Doppel.
 
 step-doubt-title = Die Woolsey-Regel
-step-doubt-task = Kit Woolseys Regel: Bist du unsicher, ob dein Gegner annehmen oder ablehnen soll, dann doppel. Du führst mit 10 Pips, musst aber noch am Anker vorbei. Doppeln oder würfeln?
+step-doubt-task = Kit Woolseys Regel: Bist du unsicher, ob dein Gegner annehmen oder ablehnen soll, dann dopple. Du führst mit 10 Pips, musst aber noch am Anker vorbei. Doppeln oder würfeln?
 step-doubt-yes = Annehmen oder ablehnen? Schwer zu sagen, und du musst es nicht wissen. Wo Zweifel sind, ist das Doppel richtig.
 step-doubt-hint = Bist du sicher, dass man hier annimmt? Bist du sicher, dass man ablehnt?
-step-doubt-roll = Wo das Annehmen zweifelhaft ist, verlierst du bald deinen Markt. Doppel, solange dein Gegner noch falsch antworten kann.
+step-doubt-roll = Wo das Annehmen zweifelhaft ist, verlierst du bald deinen Markt. Dopple, solange dein Gegner noch falsch antworten kann.
 
 step-answer-title = Und auf der anderen Seite?
 step-answer-task = Jetzt wirst du gefragt. Du gewinnst 23 von 100 Partien und verlierst kaum ein Gammon. Annehmen oder ablehnen?
@@ -328,7 +328,7 @@ step-race-double = Bei 70 % ist dein eigener Doppler mehr wert als der höhere
 step-turn-title = Wenn es nicht reicht
 step-turn-task = Angenommen, der gegnerische Wurf reicht nicht, und du würfelst mit Steinen auf 4 und 1. Wie viele der 36 Würfe tragen beide ab?
 step-turn-yes = 27 Würfe zeigen eine 4, 5 oder 6. Mit 3-3 und 2-2 sind es 29.
-step-turn-no = Zähl die Würfe mit einer 4, 5 oder 6 und schau dir dann die Paschs an.
+step-turn-no = Zähl die Würfe mit einer 4, 5 oder 6 und schau dir dann die Pasche an.
 step-turn-hint = 27 Würfe zeigen eine 4, 5 oder 6. Welcher Pasch hilft außerdem?
 step-turn-misses = So viele reichen nicht. Wie viele tragen beide ab?
 
@@ -338,9 +338,9 @@ step-vig-yes = Mit 7 Chancen von 36 muss dein Gegner dein Redoppel ablehnen. So 
 step-vig-hint = Du doppelst nach dem Fehlwurf zurück: Nimmt dein Gegner mit 7 von 36 an?
 step-vig-pass = Ohne Doppler würdest du 8 von 36 gewinnen, zu wenig. Aber dein Redoppel gewinnt alle 10, und 9 genügen.
 
-step-final-title = Der letzte Tag des Dopplers
+step-final-title = Der Doppler zum letzten Mal
 step-final-task = Der Doppler steht auf 2 und gehört dir. Mit Steinen auf 4 und 2 gewinnen 23 von 36 Würfen, mit jedem anderen verlierst du. Doppeln oder würfeln?
-step-final-yes = Nach diesem Wurf ist der Doppler nichts mehr wert. Deshalb genügt im letzten Wurf auch fürs Redoppel jeder Vorteil.
+step-final-yes = Nach diesem Wurf ist der Doppler nichts mehr wert. Deshalb genügt vor dem letzten Wurf auch fürs Redoppel jeder Vorteil.
 step-final-hint = Brauchst du deinen Doppler nach diesem Wurf noch?
 step-final-roll = Du behältst einen Doppler, den du nie mehr nutzt. 23 von 36 ist mehr als die Hälfte.
 

@@ -43,8 +43,8 @@ step-held-title = Zurück von der Bar
 step-held-task = Du wurdest geschlagen. Dein Stein wird im Heimfeld deines Gegners eingesetzt: Eine 6 landet auf Feld 19, eine 4 auf Feld 21. Tipp auf das Feld, auf dem du landen kannst.
 step-held-yes = Feld 21 ist frei. Auf 19 hat dein Gegner vier Steine, also ist es für dich gesperrt.
 step-held-no = Mit diesen Würfeln kannst du nur auf 19 oder 21 landen.
-step-held-hint = Wo zwei oder mehr fremde Steine stehen, kannst du nicht landen.
-step-held-six = Dein Gegner hält Feld 19, also kannst du die 6 nicht einsetzen.
+step-held-hint = Wo zwei oder mehr gegnerische Steine stehen, kannst du nicht landen.
+step-held-six = Dein Gegner hält Feld 19, also kannst du mit der 6 nicht einsetzen.
 
 step-enter-title = Erst einsetzen
 step-enter-task = Solange du einen Stein auf der Bar hast, darf kein anderer ziehen. Setz mit der 4 ein, dann spiel die 6 mit einem beliebigen Stein.
@@ -53,7 +53,7 @@ step-enter-hint = Zieh den Stein von der Bar auf 21. Dann 24 auf 18.
 
 step-home-title = Alle nach Hause
 step-home-task = Bevor du Steine abtragen kannst, müssen alle fünfzehn in deinem Heimfeld sein. Bring die letzten zwei hinein.
-step-home-yes = Alle sind zu Hause. Jetzt beginnt das Rennen, sie abzutragen.
+step-home-yes = Alle sind zu Hause. Jetzt kommt es darauf an, sie schnell abzutragen.
 step-home-no = Noch steht ein Stein außerhalb deines Heimfelds.
 step-home-hint = Zieh 8 auf 4 und 7 auf 4.
 
@@ -84,8 +84,8 @@ step-double-hint = Du gewinnst mit 26 von 36 Würfen: mehr als die Hälfte.
 step-double-roll = So gewinnst du öfter, als du verlierst, aber um zu wenig. Mit 26 Siegen von 36 willst du doppeln.
 
 step-take-title = Annehmen oder ablehnen
-step-take-task = Dein Gegner doppelt. Lehnst du ab, verlierst du 1 Punkt. Nimmst du an, geht es um 2: Du gewinnst mit 17 von 36 Würfen. Annehmen darfst du, wenn du mindestens 1 von 4 Partien gewinnst. Annehmen oder ablehnen?
-step-take-yes = Du gewinnst fast die Hälfte dieser Partien. Annehmen verliert weniger als ablehnen.
+step-take-task = Dein Gegner doppelt. Lehnst du ab, verlierst du 1 Punkt. Nimmst du an, geht es um 2: Du gewinnst mit 17 von 36 Würfen. Annehmen lohnt sich, wenn du mindestens 1 von 4 Partien gewinnst. Annehmen oder ablehnen?
+step-take-yes = Du gewinnst fast die Hälfte dieser Partien. Annehmen kostet weniger als Ablehnen.
 step-take-hint = 17 von 36 ist weit mehr als ein Viertel.
 step-take-pass = Du gewinnst 17 von 36, und 9 von 36 würden zum Annehmen reichen.
 

@@ -23,7 +23,7 @@ step-level-before = Das ist deine Chance jetzt, bei 3:1. Wer ablehnt, gibt 2 Pun
 
 step-ten-title = Zehn für drei
 step-ten-task = Du lehnst ab: 2:3. Geh von 50 aus. Fehlen dir noch 3, zählt jeder Punkt Rückstand 10. Wie viele von 100 gewinnst du?
-step-ten-yes = Du liegst einen zurück: 50 minus 10 ist 40. Das sagt auch die Tabelle.
+step-ten-yes = Du liegst einen Punkt zurück: 50 minus 10 ist 40. Das sagt auch die Tabelle.
 step-ten-no = Dir fehlen noch 3, deinem Gegner noch 2. Wer führt, und um wie viel?
 step-ten-hint = Wer führt, zählt zu 50 dazu; wer zurückliegt, zieht ab.
 step-ten-theirs = Das ist die Chance deines Gegners. Nach dem Ablehnen liegst du zurück.
@@ -116,7 +116,7 @@ step-far-off-risk = Das ist das Risiko. Teil es jetzt durch den Abstand von 35 b
 
 step-ahead-title = In Führung
 step-ahead-task = Ablehnen: 67 von 100. Annehmen und verlieren: 60. Annehmen und gewinnen: 100. Wie viele von 100 Partien brauchst du?
-step-ahead-yes = 7 von 40, etwa 17 %. Wenn zwei Punkte dir das Match bringen, darfst du mit weniger annehmen.
+step-ahead-yes = 7 von 40, etwa 17 %. Wenn zwei Punkte dir das Match bringen, kannst du mit weniger annehmen.
 step-ahead-no = Das Risiko: von 67 auf 60. Insgesamt: von 60 bis 100.
 step-ahead-hint = 7 durch 40.
 step-ahead-money = Das reicht im Geldspiel. Mit dieser Führung brauchst du weniger: 7 Risiko, 40 insgesamt.
@@ -143,7 +143,7 @@ step-at-once-roll = Eine Niederlage beendet das Match so oder so, und ohne Doppl
 
 step-even-two-title = Die andere Seite
 step-even-two-task = Du wirst sofort gedoppelt. Ablehnen macht 4:4, Annehmen entscheidet alles. Wie viele von 100 Partien brauchst du?
-step-even-two-yes = 50. Stehst du ein wenig schlechter, lehnst du ab und spielst die letzte Partie von vorn. Das ist der Gratis-Pass.
+step-even-two-yes = 50. Stehst du ein wenig schlechter, lehnst du ab und beginnst die letzte Partie von vorn. Das ist der Gratis-Pass.
 step-even-two-no = Wie stehen deine Chancen bei 4:4?
 step-even-two-hint = Bei 4:4 liegt niemand vorn.
 step-even-two-money = Hier nicht: Nach dem Ablehnen ist das Match ausgeglichen.
@@ -156,7 +156,7 @@ step-drop-two-take = Von hier aus gewinnst du 46 von 100. Ablehnen lässt dir 50
 
 step-odd-three-title = Eine ungerade Zahl
 step-odd-three-task = Ablehnen, 4:3: 51 von 100. Annehmen und verlieren, 4:4: 50. Gewinnen: 100. Wie viele von 100 Partien brauchst du?
-step-odd-three-yes = 1 von 50, also 2 %. Ablehnen bringt nichts: Bei 4:3 fehlt eine gedoppelte Partie, und bei 4:4 auch eine.
+step-odd-three-yes = 1 von 50, also 2 %. Ablehnen bringt nichts: Bei 4:3 fehlt deinem Gegner eine gedoppelte Partie, und bei 4:4 auch.
 step-odd-three-no = Das Risiko: von 51 auf 50. Insgesamt: von 50 bis 100.
 step-odd-three-hint = 1 durch 50.
 step-odd-three-money = Das gilt im Geldspiel. Was riskierst du hier? Nur den Schritt von 51 auf 50.
@@ -170,7 +170,7 @@ step-take-three-pass = Bei 4:3 fehlt deinem Gegner noch eine gedoppelte Partie, 
 
 step-drop-four-title = Dasselbe Brett, ein Punkt weniger
 step-drop-four-task = Genau dasselbe Brett, aber jetzt fehlen deinem Gegner noch 4. Du wirst gedoppelt. Annehmen oder ablehnen?
-step-drop-four-yes = Dann steht es 4:2. Zwei gedoppelte Partien haben vorher gefehlt, zwei fehlen jetzt: Ablehnen war fast gratis.
+step-drop-four-yes = Dann steht es 4:2. Zwei gedoppelte Partien haben deinem Gegner vorher gefehlt, zwei fehlen auch jetzt: Ablehnen war fast gratis.
 step-drop-four-hint = Wie viele gedoppelte Partien fehlen deinem Gegner bei 4:1, und wie viele bei 4:2?
 step-drop-four-take = Du stehst schlechter, und ein Gammon kostet das Match. Ablehnen kostet fast nichts: Es bleiben zwei gedoppelte Partien.
 
@@ -185,12 +185,12 @@ step-two-points-task = Du hast gewonnen, und kein dunkler Stein ist abgetragen. 
 step-two-points-yes = 2, und das Match gehört dir. Wem in der Crawford-Partie genau 2 fehlen, der spielt auf Gammon.
 step-two-points-no = Dein Gegner hat nichts abgetragen.
 step-two-points-hint = Das ist ein Gammon.
-step-two-points-one = Ein einziger abgetragener Stein hätte das Gammon gerettet. Es ist keiner.
+step-two-points-one = Ein einziger abgetragener Stein hätte das Gammon gerettet. Aber es ist keiner abgetragen.
 step-two-points-three = Dafür müsste ein dunkler Stein auf der Bar oder in deinem Heimfeld stehen.
 
 step-for-money-title = Im Geldspiel
 step-for-money-task = Setz mit der 2 ein. Dann sind drei Züge gleich gut: ein Anker, ein Schlag auf 7 oder ein dritter Stein auf 5. Wähl einen.
-step-for-money-yes = Alle drei liegen keine 0,02 auseinander. Der Anker verliert die wenigsten Gammons, der Schlag gewinnt am öftesten. Der Stand entscheidet.
+step-for-money-yes = Alle drei liegen keine 0,02 auseinander. Der Anker verliert die wenigsten Gammons, der Schlag gewinnt am häufigsten. Der Stand entscheidet.
 step-for-money-no = Setz auf 23 ein. Mit der 1 dann 24/23, 8/7* oder 6/5.
 step-for-money-hint = Fang mit bar/23 an.
 step-for-money-idle = Auf 24 bewirken deine beiden Steine wenig, und der Blot auf 7 bleibt ungestört. Das kostet 0,22 Punkte.
@@ -254,7 +254,7 @@ step-keep-double = Dein Gegner nimmt an und doppelt auf 4. Jetzt entscheidet ein
 
 step-leader-takes-title = Annehmen in Führung
 step-leader-takes-task = Du wirst gedoppelt. Ablehnen: 60 von 100. Annehmen und verlieren: 50, und gewinnen: 100. Wie viele von 100 brauchst du?
-step-leader-takes-yes = 10 von 50 sind 20 %. Ohne Gammons darf etwas leichter annehmen als im Geldspiel, wer führt.
+step-leader-takes-yes = 10 von 50 sind 20 %. Wer führt, kann ohne Gammons etwas leichter annehmen als im Geldspiel.
 step-leader-takes-no = Das Risiko: von 60 auf 50. Insgesamt: von 50 bis 100.
 step-leader-takes-hint = 10 durch 50.
 step-leader-takes-money = Das gilt im Geldspiel. Hier bringen dir 2 Punkte das Match.
@@ -267,7 +267,7 @@ step-race-pass = Im Geldspiel wäre Ablehnen genauso gut. Hier brauchst du nur 2
 
 step-danger-title = Unter Beschuss
 step-danger-task = Du bist auf der Bar und wirst gedoppelt. Von 100 gewinnst du 34, aber in 23 verlierst du ein Gammon. Annehmen oder ablehnen?
-step-danger-yes = Ablehnen. Auf 2 ist ein Gammon 4 Punkte wert, und 4 bringen deinem Gegner das Match. Im Geldspiel nimmst du an.
+step-danger-yes = Ablehnen. Steht der Doppler auf 2, ist ein Gammon 4 Punkte wert, und damit gewinnt dein Gegner das Match. Im Geldspiel nimmst du an.
 step-danger-hint = Was ist ein Gammon mit dem Doppler auf 2 wert? Und was fehlt deinem Gegner?
 step-danger-take = 34 reichen, wenn es keine Gammons gibt. Aber in 23 von 100 Partien ist das Match sofort vorbei.
 
@@ -275,10 +275,10 @@ step-early-title = Wer zurückliegt, eilt
 step-early-task = Jetzt liegst du zurück. Du hältst Feld 5 und gewinnst 58 von 100. Im Geldspiel wartest du noch. Doppeln oder würfeln?
 step-early-yes = Doppeln. Dein Gegner hat vom Doppler nichts, und dein Gammon ist jetzt das Match wert.
 step-early-hint = Was nützt deinem Gegner der Doppler auf 2? Und was ist dein Gammon dann wert?
-step-early-roll = Im Geldspiel richtig. Aber hier gewinnen deine Gammons das Match. Das kostet 0,09.
+step-early-roll = Im Geldspiel richtig. Aber hier gewinnen deine Gammons das Match. Das kostet 0,09 Punkte.
 
 step-back-at-once-title = Gleich zurück
 step-back-at-once-task = Dein Gegner hat gedoppelt, du hast angenommen. Der Doppler auf 2 gehört dir, du stehst etwas schlechter. Doppeln oder würfeln?
-step-back-at-once-yes = Auf 4, und zwar sofort. Eine Niederlage auf 2 beendet das Match ohnehin. Ein Sieg auf 4 gewinnt es.
+step-back-at-once-yes = Auf 4, und zwar sofort. Eine Niederlage mit dem Doppler auf 2 beendet das Match ohnehin. Ein Sieg auf 4 gewinnt es.
 step-back-at-once-hint = Was kostet es, 2 Punkte zu verlieren, und was, 4 zu verlieren?
-step-back-at-once-roll = Verlierst du auf 2, ist das Match verloren. Auf 4 ist es nicht schlimmer, aber ein Sieg ist das ganze Match.
+step-back-at-once-roll = Verlierst du auf 2, ist das Match verloren. Auf 4 ist es nicht schlimmer, aber ein Sieg bringt das ganze Match.

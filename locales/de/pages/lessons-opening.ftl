@@ -20,7 +20,7 @@ step-five-yes = Du hältst jetzt 5, 6 und 8. Kein anderer Eröffnungswurf ist so
 step-five-no = Bring mit jedem Würfel einen Stein auf dasselbe Feld.
 step-five-hint = Such ein Feld, das von einem Stapel 3 und von einem anderen 1 entfernt ist.
 step-five-nine = Ein einzelner Stein auf 9 bereitet ein Feld nur vor, und du kannst jetzt eines haben. Das kostet im Schnitt 0,24 Punkte.
-step-five-split = Drei deiner Steine stehen allein, und kein Feld ist gesperrt. Das kostet im Schnitt 0,23 Punkte.
+step-five-split = Drei deiner Steine stehen allein, und kein Feld ist gemacht. Das kostet im Schnitt 0,23 Punkte.
 
 step-doors-title = Was ein Feld wert ist
 step-doors-task = Du bist auf der Bar, und im Heimfeld deines Gegners sind 19, 20 und 21 besetzt. Wie viele der 36 Würfe bringen dich hinein?
@@ -43,12 +43,12 @@ step-wall-task = Du hast 6 und 1 gewürfelt. Ordne diese drei Züge, den besten 
 step-wall-yes = Mit 13/7 8/7 hältst du 6, 7 und 8: drei Felder in einer Reihe, direkt vor den hinteren Steinen deines Gegners.
 step-wall-no = Welcher Zug macht ein Feld? Und welcher lässt Steine allein, direkt vor deinem Gegner?
 step-wall-hint = Das Feld steht vorn. Einzelne Steine auf 7 und 5 kommen zuletzt: Beide lassen sich von 1 aus schlagen.
-step-wall-forward = Deine hinteren Steine stehen jetzt allein, und kein Feld ist gesperrt. Das kostet 0,19 Punkte.
+step-wall-forward = Deine hinteren Steine stehen jetzt allein, und kein Feld ist gemacht. Das kostet 0,19 Punkte.
 step-wall-loose = Einzelne Steine auf 7 und 5 stehen zwei Steinen deines Gegners vor der Nase. Das kostet 0,25 Punkte.
 
 step-three-title = Ein tieferes Feld
 step-three-task = Du hast 5 und 3 gewürfelt. Wieder geht ein Feld, etwas tiefer. Diesmal ist es knapper. Entscheide dich.
-step-three-yes = Feld 3 ist weniger kostbar als 4 oder 5, aber die Tür bleibt zu, die ganze Partie lang.
+step-three-yes = Feld 3 ist weniger wert als 4 oder 5, aber die Tür bleibt zu, die ganze Partie lang.
 step-three-no = Bei einem Zug bleibt keiner deiner Steine allein.
 step-three-hint = Die 5 kommt von 8, die 3 von 6.
 step-three-close = Ein vernünftiger Zug, und er kostet wenig. Das Feld auf 3 ist trotzdem um 0,04 besser.
@@ -56,7 +56,7 @@ step-three-alone = Dein Stein auf 5 steht allein, und 15 Würfe treffen ihn. Das
 
 step-builder-title = Schlagen oder ein Feld machen
 step-builder-task = Einige Züge später hast du 5 und 1 gewürfelt. Auf deinem Feld 4 steht ein gegnerischer Stein allein. Schlagen, oder gibt es etwas Besseres?
-step-builder-yes = Feld 5 gehört dir, direkt vor dem Stein auf 4, und das für lange. Ein Schlag brächte ihn nur vier Felder zurück.
+step-builder-yes = Feld 5 gehört dir, direkt vor dem Stein auf 4, und das auf Dauer. Ein Schlag würfe ihn nur vier Felder zurück.
 step-builder-no = Schau auf den Stein auf 10. Worauf wartet er?
 step-builder-hint = Von 10 auf 5 ist es eine 5. Welcher Stein kommt mit einer 1 dazu?
 step-builder-hit = Du schlägst, aber dein Stein auf 4 steht allein und wird leicht zurückgeschlagen. Das Feld ist um 0,21 besser.
@@ -64,11 +64,11 @@ step-builder-tidy = Damit ist nichts gewonnen. Mit 5 und 1 konntest du Feld 5 ma
 
 step-far-title = Eins an jedem Ende
 step-far-task = Dein Gegner hält 19 und 20. Du hast 6 und 4 gewürfelt und kannst eines von zwei Feldern machen: 2 oder 18. Entscheide dich.
-step-far-yes = Deine beiden hinteren Steine waren allein. Zusammen auf 18 kann sie nichts treffen, und sie sind fast draußen.
+step-far-yes = Deine beiden hinteren Steine standen allein. Zusammen auf 18 sind sie sicher und schon fast draußen.
 step-far-no = Welche deiner Steine sind in Gefahr?
-step-far-hint = Schau auf 24 und 22. Sechs von dem einen und vier von dem anderen führen auf dasselbe Feld.
+step-far-hint = Schau auf 24 und 22. Eine 6 von dem einen und eine 4 von dem anderen führen auf dasselbe Feld.
 step-far-deep = Feld 2 liegt zu tief, und deine hinteren Steine bleiben allein vor einem starken Heimfeld. Das kostet 0,29 Punkte.
-step-far-one = Einer kommt weg. Der andere bleibt zurück, und beide stehen allein. Das kostet 0,38 Punkte.
+step-far-one = Einer entkommt. Der andere bleibt zurück, und beide stehen allein. Das kostet 0,38 Punkte.
 
 step-bear-title = Bausteine
 step-bear-task = Ein Baustein ist ein Stein, der beim Machen eines Feldes hilft, hier Feld 5. Tipp auf die vier Felder, von denen ein Würfel hinführt.
@@ -107,8 +107,8 @@ step-two-one-task = Du hast 2 und 1. Mit der 2 holt 13/11 einen Baustein. Mit de
 step-two-one-yes = 24/23 13/11 und 13/11 6/5 liegen keine 0,02 auseinander. Der Split ist ruhiger, der Slot kämpft um Feld 5.
 step-two-one-no = Hol mit der 2 einen Baustein auf 11. Mit der 1 splittest du dann auf 24 oder setzt einen Slot auf 5.
 step-two-one-hint = Fang mit 13/11 an.
-step-two-one-ten = Ein Baustein, und die Würfel sind verbraucht. Baustein und Split leisten mehr: Das hier kostet 0,03 Punkte.
-step-two-one-rear = Beide Würfel hinten gezogen, und von 13 kommt nichts herunter. Das kostet 0,05 Punkte.
+step-two-one-ten = Ein Baustein, und die Würfel sind verbraucht. Baustein und Split leisten mehr. Das kostet 0,03 Punkte.
+step-two-one-rear = Beide Würfel sind hinten verbraucht, und von 13 kommt nichts herunter. Das kostet 0,05 Punkte.
 
 step-three-two-title = Noch ein ruhiger Wurf
 step-three-two-task = Du hast 3 und 2 gewürfelt. Wieder zwei Ideen: zwei Bausteine von 13, oder ein Baustein und ein Split. Such dir eine aus.
@@ -120,10 +120,10 @@ step-three-two-slot-four = Der Slot auf 4 lässt Steine allein vor deinem Gegner
 
 step-five-four-title = Splitten, laufen, vergraben
 step-five-four-task = Du hast 5 und 4 gewürfelt. Ein Zug splittet, einer läuft, einer bringt einen Stein tief ins Heimfeld. Ordne sie, den besten zuerst.
-step-five-four-yes = 24/20 13/8 erreicht zweierlei: einen Stein auf 20, der Gesellschaft sucht, und einen mehr auf 8. 13/4 vergräbt einen Stein.
+step-five-four-yes = 24/20 13/8 leistet zweierlei: Ein Stein auf 20 sucht Gesellschaft, und auf 8 steht einer mehr. 13/4 vergräbt einen Stein.
 step-five-four-no = Welcher Zug bringt zwei Steine auf gute Plätze?
 step-five-four-hint = Der Stein auf 4 hilft niemandem: Dieser Zug kommt zuletzt.
-step-five-four-run = Einer kommt weg, aber beide stehen allein, und der Stapel auf 12 ist nah. Das kostet 0,04 Punkte.
+step-five-four-run = Einer entkommt, aber beide stehen allein, und der Stapel auf 12 ist nah. Das kostet 0,04 Punkte.
 step-five-four-bury = Nichts gewonnen: ein einzelner Stein auf 4 und kein Baustein für später. Das kostet 0,10 Punkte.
 
 step-aimed-title = Worauf sie zielen
@@ -136,10 +136,10 @@ step-aimed-fire = Ein Stein auf 21 steht genau dort, wo dein Gegner ein Feld hab
 
 step-strong-title = Wenn ein Schlag mehr kostet
 step-strong-task = Jetzt hält dein Gegner neben 19 auch 20: Von der Bar kommst du schwerer herein. Du hast 4 und 1 gewürfelt. Slot oder Split?
-step-strong-yes = 24/23 13/9. Wer jetzt geschlagen wird, hat einen schweren Rückweg. Also lass den Slot.
+step-strong-yes = 24/23 13/9. Wer jetzt geschlagen wird, kommt schwer wieder herein. Lass den Slot also bleiben.
 step-strong-no = Hol mit der 4 einen Baustein. Wo ist die 1 am wenigsten gefährlich?
 step-strong-hint = Was wird aus einem Slot, der getroffen wird? Schau auf das gegnerische Heimfeld.
-step-strong-slot = Gegen ein stärkeres Heimfeld kostet dich ein Treffer mehr. Der Slot verliert jetzt 0,13 Punkte.
+step-strong-slot = Gegen ein stärkeres Heimfeld tut ein Treffer mehr weh. Der Slot kostet jetzt 0,13 Punkte.
 step-strong-stack = Sicher, aber vorbereitet ist nichts. Das kostet 0,05 Punkte.
 
 step-leap-title = Gleich ganz hinaus
@@ -158,7 +158,7 @@ step-ahead-hint = Du hast 6 und 5 gewürfelt.
 step-ahead-one = Zähl Felder, nicht Steine.
 
 step-danger-title = Wer ihn treffen kann
-step-danger-task = Ein Stein ist von 24 auf 16 gelaufen und steht allein. Dein Gegner zieht andersherum. Tipp auf das Feld, von dem ein Würfel ihn trifft.
+step-danger-task = Ein Stein ist von 24 auf 16 gelaufen und steht allein. Dein Gegner zieht andersherum. Tipp auf das Feld, von dem aus ihn ein Würfel trifft.
 step-danger-yes = Von 12 sind es 4: 11 Würfe enthalten eine 4, und bei manchen ergeben beide zusammen 4.
 step-danger-no = Die Steine deines Gegners ziehen aufwärts, von deiner 1 zu deiner 24. Welche sind noch unter 16, und nah dran?
 step-danger-hint = Such dunkle Steine, die höchstens sechs Felder unter 16 stehen.
@@ -167,10 +167,10 @@ step-danger-far = Von 1 auf 16 sind es 15, zu viel für einen Würfel.
 
 step-six-two-title = Laufen, vorrücken oder Slot
 step-six-two-task = Du hast 6 und 2 gewürfelt. Ordne diese drei Züge, den besten zuerst.
-step-six-two-yes = 24/18 13/11 will am meisten: ein Stein rückt vor, ein Baustein kommt dazu. Die anderen liegen 0,02 und 0,05 dahinter.
+step-six-two-yes = 24/18 13/11 leistet am meisten: Ein Stein rückt vor, ein Baustein kommt dazu. Die anderen liegen 0,02 und 0,05 dahinter.
 step-six-two-no = Der beste Zug nutzt beide Seiten des Bretts. Der Slot auf 5 ist am kühnsten und kommt zuletzt.
 step-six-two-hint = Ein Stein auf 18 kämpft um ein gutes Feld, und einer auf 11 ist ein Baustein.
-step-six-two-run = Auf 16 ist er noch nicht zu Hause, und sonst hat sich nichts getan. Das kostet 0,02 Punkte.
+step-six-two-run = Auf 16 ist er noch nicht in Sicherheit, und sonst hat sich nichts getan. Das kostet 0,02 Punkte.
 step-six-two-slot = Ein einzelner Stein auf 5, den 15 Würfe treffen, und sonst nichts. Das kostet 0,05 Punkte.
 
 step-six-three-title = Zwei gute Wege
@@ -225,7 +225,7 @@ step-bar-hit-on = Du hast geschlagen und bist auf 6 weitergezogen. Bleib auf 7 u
 step-which-blot-title = Welchen schlagen
 step-which-blot-task = Dieselbe Eröffnung, und du hast 6 und 4 gewürfelt. Du kannst auf 7 oder auf 14 schlagen. Was ist besser?
 step-which-blot-yes = 24/14*. Auf 14 verliert dein Gegner 14 Pips, auf 7 nur 7, und einer deiner hinteren Steine ist draußen.
-step-which-blot-no = Du kannst schlagen. Vergleich beide Schläge: Welchen Weg müssen die Steine noch einmal machen?
+step-which-blot-no = Du kannst schlagen. Vergleich beide Schläge: Wie viel Weg verliert der Stein jeweils?
 step-which-blot-hint = Der Schlag auf 14 braucht beide Würfel und nur einen Stein.
 step-which-blot-near = Ein guter Schlag, aber es gab einen besseren. Das kostet 0,10 Punkte.
 step-which-blot-quiet = Du hast ein Feld gemacht und zwei Gelegenheiten ausgelassen. Das kostet 0,28 Punkte.
@@ -247,11 +247,11 @@ step-facing-five-stack = Sicher, aber nichts wird dadurch besser. Das kostet 0,0
 
 step-tempo-title = Zeit gewinnen
 step-tempo-task = Dein Gegner hat mit 4-3 eröffnet: 24/20 13/10. Als Nächstes droht ein Feld auf deiner 5. Du hast 6 und 2 gewürfelt.
-step-tempo-yes = 13/5*. Der Stein verliert nur 5 Pips, aber dein Gegner muss erst einsetzen. Der halbe Wurf ist weg.
+step-tempo-yes = 13/5*. Der Stein verliert nur 5 Pips, aber dein Gegner muss erst einsetzen. Der halbe Wurf ist damit verbraucht.
 step-tempo-no = Was hat dein Gegner als Nächstes vor, und wie störst du das?
 step-tempo-hint = Zähl von 13 acht Felder weiter.
 step-tempo-usual = So zieht man 6-2 sonst. Aber im nächsten Zug entsteht vielleicht ein gegnerisches Feld auf deiner 5. Das kostet 0,13 Punkte.
-step-tempo-run = Einer kommt weg, aber vielleicht entsteht ein gegnerisches Feld auf deiner 5. Das kostet 0,11 Punkte.
+step-tempo-run = Einer entkommt, aber vielleicht entsteht ein gegnerisches Feld auf deiner 5. Das kostet 0,11 Punkte.
 
 step-crowd-title = Mitten hinein
 step-crowd-task = Dein Gegner hat mit 4-3 eröffnet: 13/10 13/9. Die beiden Bausteine stehen auf 15 und 16. Du hast auch 4 und 3 gewürfelt.
@@ -261,7 +261,7 @@ step-crowd-hint = Mach es wie dein Gegner.
 step-crowd-split = Der Stein auf 21 läuft den Bausteinen in die Arme. Das kostet 0,05 Punkte.
 step-crowd-both = Zwei einzelne Steine, genau dort, wohin die Bausteine zielen. Das kostet 0,13 Punkte.
 
-step-loose-title = Jetzt du allein
+step-loose-title = Jetzt ohne Hilfe
 step-loose-task = Eine neue Eröffnung: Dein Gegner hat 5-4 gezogen, 24/20 13/8. Du hast 4 und 1 gewürfelt. Zwei Züge sind richtig: Finde einen.
 step-loose-yes = 6/5* kostet deinen Gegner Zeit, und 13/9 passt dazu genauso gut wie 24/20.
 step-loose-no = Fang mit dem Blick nach Blots an.
@@ -307,11 +307,11 @@ step-fives-yes = 8/3(2) 6/1*(2): zwei Felder und ein Schlag. Dein Gegner hat üb
 step-fives-no = Gibt es mit einer 5 etwas zu schlagen?
 step-fives-hint = Von 6 auf 1 ist es eine 5.
 step-fives-quiet = So zieht man 5-5 sonst. Hier gibt es einen Blot, und der Schlag ist 0,26 mehr wert.
-step-fives-half = Der Schlag stimmt. Das zweite Paar macht besser noch ein Feld im Heimfeld statt eines höheren Stapels. Das kostet 0,10 Punkte.
+step-fives-half = Der Schlag stimmt. Mach mit dem zweiten Paar lieber noch ein Feld im Heimfeld als einen höheren Stapel. Das kostet 0,10 Punkte.
 
 step-twos-title = 2-2
 step-twos-task = Dein Gegner hat mit 6-2 eröffnet. Du hast 2-2 gewürfelt. Auf 7 schlagen, ein Anker oder zwei Felder vor den Blots?
-step-twos-yes = 13/11(2) 6/4(2). Zwei neue Felder stehen beiden Steinen im Weg, und keiner von deinen ist allein.
+step-twos-yes = 13/11(2) 6/4(2). Zwei neue Felder stehen beiden Steinen im Weg, und keiner von deinen steht allein.
 step-twos-no = Ein Zug macht zwei Felder auf deiner eigenen Seite.
 step-twos-hint = Ein Paar von 13 und ein Paar von 6.
 step-twos-hit = Nach dem Schlag stehen Blots auf 7, 22 und 24. Zwei Felder sind 0,09 mehr wert.

@@ -56,7 +56,7 @@ step-price-title = Nenn deinen Preis
 step-price-task = Du führst mit 18 Pips, und nur die zwei dunklen Steine auf 3 können dir noch gefährlich werden. Vor dem Wurf darfst du doppeln. Doppeln oder würfeln?
 step-price-yes = Dein Vorsprung ist mehr als ein Zehntel deiner 114 Pips. Ablehnen und Annehmen kosten deinen Gegner jetzt etwa gleich viel: der beste Moment zum Doppeln.
 step-price-hint = Im Rennen ist ein Vorsprung von einem Zehntel ein guter Grund zu doppeln. Ein Zehntel von 114 ist gut 11.
-step-price-roll = Mit diesem Vorsprung darfst du um das Doppelte spielen. Nach einem weiteren guten Wurf lehnt dein Gegner einfach ab.
+step-price-roll = Bei diesem Vorsprung lohnt es sich, um das Doppelte zu spielen. Nach einem weiteren guten Wurf lehnt dein Gegner einfach ab.
 
 step-home-first-title = Zwei von drei
 step-home-first-task = Spiel es jetzt gegen einen Gelegenheitsspieler zu Ende: Du beginnst und führst mit 18 Pips. Bring alle nach Hause, bevor du abträgst. Dann noch einmal, und gewinn zwei von drei Spielen.
@@ -81,7 +81,7 @@ step-together-hit = Du hast geschlagen, aber jetzt stehen vier deiner Steine ein
 
 step-anchor-title = Ein Anker
 step-anchor-task = Ein Feld, das du im gegnerischen Heimfeld mit mindestens zwei Steinen hältst, heißt Anker. Dort kannst du immer einsetzen. Tipp auf deinen Anker.
-step-anchor-yes = Zwei Steine halten Feld 20. Was dir anderswo auch passiert: Eine 5 bringt dich von der Bar immer hinein.
+step-anchor-yes = Zwei Steine halten Feld 20. Was auch immer sonst passiert: Mit einer 5 kommst du von der Bar immer hinein.
 step-anchor-no = Das Heimfeld deines Gegners sind die Felder 19 bis 24.
 step-anchor-hint = Such zwischen 19 und 24 zwei helle Steine auf einem Feld.
 step-anchor-blot = Dieser Stein ist allein und steht knapp außerhalb des gegnerischen Heimfelds.
@@ -93,7 +93,7 @@ step-twenty-task = Feld 20 ist der beste Anker: Von dort siehst du weit hinaus, 
 step-twenty-yes = Feld 20 gehört dir, und kein einziger Stein von dir steht allein.
 step-twenty-no = Besetz Feld 20, und zieh die 5 so, dass kein Stein allein bleibt.
 step-twenty-hint = Die 4 macht den Anker. Wo ist die 5 sicher?
-step-twenty-ran = Ein Stein ist weg, aber der andere steht allein auf 24: 31 von 36 Würfen treffen dich.
+step-twenty-ran = Ein Stein ist entwischt, aber der andere steht allein auf 24: 31 von 36 Würfen treffen dich.
 step-twenty-other = Jetzt sind zwei Steine allein: 24 von 36 Würfen treffen dich.
 step-twenty-blots = Der Anker steht. Aber die 5 hat auf 3 einen Stein allein gelassen, und 12 von 36 Würfen treffen ihn.
 
@@ -171,7 +171,7 @@ step-way-out-all = Alle anderen Zahlen landen auf deinen Feldern.
 
 step-fifth-title = Von vier auf fünf
 step-fifth-task = Du hältst 5 bis 8. Vor den dunklen Steinen auf 3 ist noch Platz. Du hast 4 und 2 gewürfelt: Bau die Mauer weiter.
-step-fifth-yes = Fünf in einer Reihe, von 4 bis 8, und kein Stein steht allein. Jetzt kommt nur noch eine 6 heraus.
+step-fifth-yes = Fünf in einer Reihe, von 4 bis 8, und kein Stein steht allein. Heraus führt jetzt nur noch eine 6.
 step-fifth-no = Ein fünftes Feld direkt neben den vieren: Welches schafft dieser Wurf?
 step-fifth-hint = Feld 4 ist das nächste. Von wo kommst du mit 4 und mit 2 dorthin?
 step-fifth-run = Ein Stein läuft deinem Gegner mitten in die Arme. Deine Mauer bleibt bei vier, und die dunklen Steine kommen heraus.
@@ -183,7 +183,7 @@ step-full-yes = Sechs in einer Reihe, von 4 bis 9. Die zwei dunklen Steine bleib
 step-full-no = Dem sechsten Feld fehlt ein zweiter Stein auf 9.
 step-full-hint = Von 13 erreicht eine 4 das Feld 9.
 step-full-safe = Dein Stein auf 9 ist immer noch allein, und jede 6 trifft ihn: 11 von 36 Würfen.
-step-full-gave = Geschlagen wirst du nicht, aber das sechste Feld ist verschenkt. Jede 6 kommt heraus.
+step-full-gave = Geschlagen wirst du nicht, aber das sechste Feld ist verschenkt. Mit jeder 6 kommt einer heraus.
 
 step-front-title = Die Mauer wandert
 step-front-task = Die Mauer muss mit dir nach Hause: Vorn kommt ein Feld dazu, hinten fällt eines weg. Du hältst 4 bis 10; der dunkle Stein steht auf 2. Du hast 6 und 1 gewürfelt.
@@ -195,7 +195,7 @@ step-front-hole = Auf 9 steht nur noch ein Stein: So bleiben fünf Felder in ein
 
 step-calm-title = Ruhig bleiben
 step-calm-task = Der dunkle Stein auf 1 ist gefangen. Du kannst ihn schlagen, musst aber nicht. Du hast 4 und 2 gewürfelt: Rück die Mauer ein Feld weiter.
-step-calm-yes = Jetzt sind die sechs 3 bis 8. Der Gefangene läuft dir nicht weg; erst ein Schlag würde ihn gefährlich machen.
+step-calm-yes = Jetzt stehen die sechs von 3 bis 8. Der Gefangene läuft dir nicht weg; erst ein Schlag würde ihn gefährlich machen.
 step-calm-no = Nach deinem Zug sollen sechs Felder in einer Reihe stehen.
 step-calm-hint = Die Mauer darf hinten ein Feld verlieren, wenn sie vorn eines gewinnt.
 step-calm-hit = Drei deiner Steine stehen jetzt allein, und 27 von 36 Würfen treffen einen davon. Gefangen war der dunkle sowieso.
@@ -212,7 +212,7 @@ step-close-front-waits = Auch das sind sechs in einer Reihe, aber der dunkle Ste
 step-two-doors-title = Zwei auf der Bar
 step-two-doors-task = Sieh es erst von der anderen Seite. Du hast zwei Steine auf der Bar, und 19, 20 und 21 sind besetzt. Wie viele der 36 Würfe bringen beide hinein?
 step-two-doors-yes = Nur 9: Beide Würfel müssen ein offenes Feld finden. Darum will ein Blitz zwei Steine auf der Bar.
-step-two-doors-no = Beide Würfel müssen passen. Drei Zahlen tun es.
+step-two-doors-no = Beide Würfel müssen passen. Auf jedem Würfel passen drei Zahlen.
 step-two-doors-hint = Beim ersten Würfel passen drei Zahlen, beim zweiten ebenso.
 step-two-doors-one = Mit 27 Würfen kommt mindestens einer hinein. Es müssen aber beide sein.
 step-two-doors-half = Jeder Würfel passt in der Hälfte der Fälle, aber hier müssen beide passen.
@@ -229,10 +229,10 @@ step-strike-title = Zehn zum Angriff
 step-strike-task = Vor diesem Wurf: Zehn deiner Steine stehen auf 8 oder tiefer, bereit zum Angriff. Dein Gegner hat einen auf der Bar und keinen Anker. Doppeln oder würfeln?
 step-strike-yes = Viele solche Partien enden mit einem Gammon. Dein Gegner darf annehmen, aber du spielst um das Doppelte.
 step-strike-hint = Was passiert, wenn du gut würfelst und dein Gegner nicht hineinkommt?
-step-strike-roll = Nach einem guten Wurf lehnt dein Gegner sofort ab. Doppel, solange sich das Annehmen noch lohnt.
+step-strike-roll = Nach einem guten Wurf lehnt dein Gegner sofort ab. Dopple, solange sich das Annehmen noch lohnt.
 
 step-loose-title = Mit einem Stein schlagen
-step-loose-task = Du hast gedoppelt, dein Gegner hat angenommen. Mit 2 und 1 wird kein neues Feld fertig. Der dunkle Stein auf 2 möchte ein Anker werden.
+step-loose-task = Du hast gedoppelt, dein Gegner hat angenommen. Mit 2 und 1 wird kein neues Feld fertig. Aus dem dunklen Stein auf 2 soll ein Anker werden.
 step-loose-yes = Zwei auf der Bar, und nur 9 von 36 Würfen bringen beide hinein. Dein Stein auf 2 kann geschlagen werden, aber sonst käme der Anker.
 step-loose-no = Lass dem Stein auf 2 keine Zeit, Gesellschaft zu finden.
 step-loose-hint = Du darfst einen Stein allein lassen, wenn der Gegner mit dem Einsetzen beschäftigt ist.
@@ -257,11 +257,11 @@ step-swap-outside = Du hast draußen gebaut, und der dunkle Stein auf 1 bekam ei
 
 step-lock-title = Tür zu
 step-lock-task = Fünf Felder sind gesperrt, auf 1 steht erst ein Stein von dir. Ein dunkler Stein ist auf der Bar. Du hast 4 und 1 gewürfelt.
-step-lock-yes = Alle sechs Felder sind gesperrt. Dein Gegner würfelt nicht einmal, bis du eines öffnest.
+step-lock-yes = Alle sechs Felder sind gesperrt. Dein Gegner kommt nicht einmal zum Würfeln, bis du eines öffnest.
 step-lock-no = Der Stein auf 1 braucht einen zweiten.
 step-lock-hint = 4 und 1 sind 5. Welcher Stein ist entbehrlich?
-step-lock-bring = Jede 1 kommt noch hinein und schlägt: 11 von 36 Würfen.
-step-lock-builders = Die Tür bleibt offen: Jede 1 kommt hinein und schlägt deinen Stein, 11 von 36 Würfen.
+step-lock-bring = Mit jeder 1 kommt der dunkle Stein hinein und schlägt: 11 von 36 Würfen.
+step-lock-builders = Die Tür bleibt offen: Mit jeder 1 kommt der dunkle hinein und schlägt deinen Stein: 11 von 36 Würfen.
 
 step-change-title = Keine Munition
 step-change-task = Noch einmal die erste Stellung, jetzt mit 6 und 5. Ein neues Feld ist nicht drin. Trotzdem angreifen, oder ein anderer Plan?
@@ -281,7 +281,7 @@ step-fresh-half = Ein viertes Feld, aber der dunkle Stein bekommt einen Wurf ges
 
 step-two-anchors-title = Zwei Anker
 step-two-anchors-task = Du liegst weit zurück: 158 Pips gegen 72. Aber du hältst zwei Anker und wartest auf einen Schuss. Das ist ein Rückspiel. Tipp auf beide Anker.
-step-two-anchors-yes = Felder 23 und 22. Dein Gegner muss alles daran vorbei nach Hause bringen.
+step-two-anchors-yes = Die Felder 23 und 22. Dein Gegner muss alles daran vorbei nach Hause bringen.
 step-two-anchors-no = Such im Heimfeld deines Gegners Felder, die du hältst.
 step-two-anchors-hint = Es sind zwei, zwischen 19 und 24.
 step-two-anchors-theirs = Diese zwei sind dunkel.
@@ -307,7 +307,7 @@ step-bad-pair-yes = Von dort siehst du zu wenig: Du gewinnst etwa eine von vier 
 step-bad-pair-hint = Was kann dein Gegner auf 18 bis 22 jetzt ungestört bauen?
 step-bad-pair-take = Du gewinnst etwa eine von vier Partien, verlierst aber fast ein Drittel als Gammon. Annehmen ist teurer als Ablehnen.
 
-step-spare-title = Heb dein Heimfeld auf
+step-spare-title = Dein Heimfeld für später
 step-spare-task = Ein Schuss hilft nur, wenn dein Heimfeld dann noch steht. Das heißt Timing. Du hast 6 und 2 gewürfelt. Welcher Stein kann gehen, ohne dass etwas auseinanderfällt?
 step-spare-yes = Der fünfte hinten ist gelaufen. Beide Anker bleiben, und dein Heimfeld auch.
 step-spare-no = Beide Anker und dein Heimfeld sollen bleiben, wie sie sind.
@@ -316,7 +316,7 @@ step-spare-anchor = Du hast einen Anker aufgelöst, und der Rest lässt sich ang
 step-spare-shed = Ein Anker ist aufgelöst und ein Feld im Heimfeld dünner. Ein einziger Stein hätte alles ziehen können.
 
 step-late-title = Spät schlagen
-step-late-task = Dein Heimfeld hat vier Felder, und jetzt muss dein Gegner auf 16 und 17 je einen Stein allein lassen. Du hast 6 und 5 gewürfelt.
+step-late-task = Vier Felder deines Heimfelds sind besetzt, und jetzt muss dein Gegner auf 16 und 17 je einen Stein allein lassen. Du hast 6 und 5 gewürfelt.
 step-late-yes = Beide sind auf der Bar, nur 4 von 36 Würfen bringen beide hinein, und der andere Anker wartet weiter.
 step-late-no = Beide dunklen Steine lassen sich schlagen.
 step-late-hint = Welcher Anker ist von dem einen 6 und von dem anderen 5 Felder entfernt?
@@ -324,7 +324,7 @@ step-late-one = Du hast einen geschlagen und bist gelaufen. Der andere dunkle St
 step-late-wrong-one = Du hast nur den auf 17 geschlagen. Vom anderen Anker aus ging beides.
 
 step-avoid-title = Lieber ohne
-step-avoid-task = Du kannst wieder zwei Anker haben, oder etwas Besseres. Dein Gegner hat auf 18 einen Stein allein. Du hast 4 und 2 gewürfelt.
+step-avoid-task = Du kannst wieder zwei Anker haben, oder etwas Besseres. Auf 18 steht ein dunkler Stein allein. Du hast 4 und 2 gewürfelt.
 step-avoid-yes = Geschlagen, und Feld 18 gehört dir. Ein Rückspiel ist für verlorene Stellungen; solange es etwas Besseres gibt, vermeide es.
 step-avoid-no = Es gibt etwas zu schlagen. Und kannst du dort bleiben?
 step-avoid-hint = Auf 18 können sich zwei deiner Steine treffen.
@@ -333,7 +333,7 @@ step-avoid-alone = Du hast geschlagen, aber dein Stein auf 18 ist allein: 29 von
 
 step-edge-title = Der Rand
 step-edge-task = Dein Gegner hält fünf Felder in einer Reihe, 17 bis 21. Vom Feld direkt vor einer Mauer springt eine 6 darüber. Dieses Feld heißt Rand. Tipp darauf.
-step-edge-yes = Feld 22. Von dort kommt eine 6 hinaus, und hier schlägt sie sogar den Stein auf 16.
+step-edge-yes = Feld 22. Von dort kommst du mit einer 6 hinaus und schlägst hier sogar den Stein auf 16.
 step-edge-no = Der Rand liegt auf deiner Seite der Mauer, direkt daneben.
 step-edge-hint = Die Mauer endet auf 21. Du kommst von 24.
 step-edge-back = Dort stehst du. Von 24 landet eine 6 auf der Mauer.
@@ -351,7 +351,7 @@ step-spares-needed = Zwei halten dieses Feld: Beide werden gebraucht.
 
 step-step-up-title = Tritt an den Rand
 step-step-up-task = Dieselbe Stellung. Du hast 4 und 2 gewürfelt. Nutz, was du gelernt hast: den Rand und die Reserve.
-step-step-up-yes = Einer steht am Rand, bereit für eine 6. Die Reserve hat Feld 7 verstärkt, und deine Mauer ist ganz.
+step-step-up-yes = Einer steht am Rand, bereit für eine 6. Die Reserve hat Feld 7 verstärkt, und deine Mauer steht noch.
 step-step-up-no = Ein Würfel für den Rand, einer für die Reserve.
 step-step-up-hint = Die 2 bringt einen Stein an den Rand. Welche Reserve nimmt am besten die 4?
 step-step-up-stay = Deine hinteren zwei bleiben tief, wo ihnen keine 6 hilft. Dann musst du deine Mauer zuerst öffnen.
@@ -377,7 +377,7 @@ step-offer-title = Beide gefangen
 step-offer-task = Dein Gegner hat eine Mauer aus sechs Feldern, 16 bis 21, und doppelt. Aber die letzten zwei dunklen Steine stehen einzeln vor deinen fünf Feldern. Annehmen oder ablehnen?
 step-offer-yes = Die dunkle Mauer ist fertig, aber zwei dunkle Steine sitzen bei dir fest. Du kannst beide noch schlagen und gewinnst fast eine von drei Partien.
 step-offer-hint = Eine Mauer gewinnt nur, wenn auch die letzten Steine nach Hause kommen.
-step-offer-pass = Du siehst nur die dunkle Mauer. Sieh auf deine: Davor stehen zwei dunkle Steine allein.
+step-offer-pass = Du siehst nur die dunkle Mauer. Schau auch auf deine: Davor stehen zwei dunkle Steine allein.
 
 step-both-tasks-title = Beides auf einmal
 step-both-tasks-task = Ein neuer Kampf. Dein Gegner hält 17 bis 20 und will auch 16 besetzen. Du hast 4 und 3 gewürfelt.
@@ -429,7 +429,7 @@ step-cash-title = Ein Doppel wert
 step-cash-task = Einige Würfe später: Du hast zwei Steine abgetragen, dein Gegner fünf. Aber der dunkle Stein ist noch eingesperrt. Doppeln oder würfeln?
 step-cash-yes = Der dunkle Stein hat noch einen weiten Weg, und du trägst schnell ab. Dein Gegner muss ablehnen: Du gewinnst sofort.
 step-cash-hint = Wie viele Steine trägst du ab, bis er herauskommt, und wie weit ist dann sein Weg?
-step-cash-roll = Dein Gegner ist eingesperrt und darf nicht mehr annehmen. Verschenk keine weiteren Chancen.
+step-cash-roll = Dein Gegner ist eingesperrt und müsste ein Doppel ablehnen. Verschenk diesen Gewinn nicht.
 
 step-from-the-rear-title = Von hinten räumen
 step-from-the-rear-task = Trag ab, aber lass dich jetzt nicht schlagen. Der dunkle Stein ist noch auf der Bar. Du hast 6 und 4 gewürfelt.
@@ -445,7 +445,7 @@ step-keep-them-yes = Viel Glück. Mit „Noch einmal“ beginnst du in derselben
 
 step-plan-hold-title = Drei Pläne
 step-plan-hold-task = Du hast 6 und 5 gewürfelt. Ein Feld halten, mit einem laufen oder angreifen: Stell den besten Zug an den Anfang und den schlechtesten ans Ende.
-step-plan-hold-yes = Du hältst Feld 18, und nichts kann geschlagen werden. Laufen lässt einen allein zurück; ein Angriff mit so wenig lässt vier allein.
+step-plan-hold-yes = Du hältst Feld 18, und nichts kann geschlagen werden. Laufen lässt einen allein zurück; ein Angriff mit so wenigen Steinen lässt vier allein.
 step-plan-hold-no = Der beste stimmt. Vergleich nun die anderen: Wie viel kann danach geschlagen werden?
 step-plan-hold-hint = Zwei deiner Steine können sich treffen. Was bleibt nach den anderen Zügen allein?
 step-plan-hold-run = Einer ist in Sicherheit, aber der andere bleibt allein zurück: 29 von 36 Würfen treffen dich.
@@ -457,7 +457,7 @@ step-plan-prime-yes = Primespiel: Du hältst 5 bis 8 in einer Reihe und dazu 3. 
 step-plan-prime-no = Schau auf deine Felder 6, 7 und 8. Was würde dazu passen?
 step-plan-prime-hint = Welches Feld macht mit 6, 7 und 8 eine Reihe von vier?
 step-plan-prime-hits = Zweimal geschlagen, aber Feld 7 ist aufgelöst, und 16 von 36 Würfen bringen beide auf einmal hinein.
-step-plan-prime-solid = Feld 7 ist stärker, aber die Mauer nicht länger. Die zwei dunklen dürfen weiter.
+step-plan-prime-solid = Feld 7 ist stärker, aber die Mauer nicht länger. Die zwei dunklen können weiter.
 
 step-plan-run-title = Stellung 3
 step-plan-run-task = Du führst mit 6 Pips und hast 6 und 4 gewürfelt. Laufen, zu Hause bauen oder den halben Weg gehen und vorbereiten? Das Beste zuerst.
@@ -473,7 +473,7 @@ step-plan-blitz-yes = Ein Blitz: geschlagen und zugleich das vierte Feld zu Haus
 step-plan-blitz-no = Zwei auf der Bar sind besser als einer. Und kannst du gleich ein Feld daraus machen?
 step-plan-blitz-hint = Welche deiner Steine sind 6 und 2 Felder von dem auf 4 entfernt?
 step-plan-blitz-loose = Geschlagen, aber mit einem einzelnen Stein: 12 von 36 Würfen treffen ihn, und beide kommen leichter hinein.
-step-plan-blitz-run = So darf der dunkle Stein auf 4 ein Anker werden.
+step-plan-blitz-run = So kann aus dem dunklen Stein auf 4 ein Anker werden.
 
 step-plan-back-title = Stellung 5
 step-plan-back-task = Du liegst 65 Pips zurück und hast 4 und 1 gewürfelt. Zwei Anker, ein Schlag oder ein neues Feld zu Hause vorbereiten? Das Beste zuerst.
@@ -493,10 +493,10 @@ step-plan-edge-behind = Besser vorbereitet, aber die hinteren bleiben tief, und 
 
 step-plan-hit-title = Stellung 7
 step-plan-hit-task = Du hast 4 und 2 gewürfelt. Auf 7 schlagen, Feld 4 machen oder die hinteren zwei splitten? Das Beste zuerst.
-step-plan-hit-yes = Der Schlag durchkreuzt den Plan deines Gegners, ein Feld auf 7. Feld 4 ist gut; das Splitten lässt alles offen.
+step-plan-hit-yes = Der Schlag durchkreuzt den Plan deines Gegners, auf 7 ein Feld zu machen. Feld 4 ist gut; das Splitten lässt alles offen.
 step-plan-hit-no = Der beste stimmt. Welcher der beiden anderen bringt dir die besseren Felder?
 step-plan-hit-hint = Was hat dein Gegner mit dem Stein auf 7 vor?
-step-plan-hit-point = Ein gutes Feld, aber der Stein auf 7 darf jetzt Halt finden. Der Schlag kann nicht warten.
+step-plan-hit-point = Ein gutes Feld, aber der Stein auf 7 kann jetzt Halt finden. Der Schlag kann nicht warten.
 step-plan-hit-split = So entwischt der dunkle Stein auf 7, und 33 von 36 Würfen treffen dich.
 
 step-plan-break-title = Stellung 8
@@ -504,7 +504,7 @@ step-plan-break-task = Du führst mit 19 Pips, und deine zwei hinteren Steine ha
 step-plan-break-yes = Das Laufspiel: Beide sind draußen, und nichts kann geschlagen werden. Jetzt führst du mit 39 Pips.
 step-plan-break-no = Deine hinteren zwei sollen so weit kommen, wie es geht, und zwar zusammen.
 step-plan-break-hint = Viermal die 5: Wie weit kommen zwei Steine zusammen?
-step-plan-break-short = Sie halten auf 16 und müssen noch an den dunklen Steinen auf 12 vorbei.
+step-plan-break-short = Sie bleiben auf 16 stehen und müssen noch an den dunklen Steinen auf 12 vorbei.
 step-plan-break-scatter = Einer lief weiter, der andere bleibt allein: 17 von 36 Würfen treffen ihn.
 
 step-plan-contain-title = Stellung 9

@@ -24,7 +24,7 @@ lesson-tapa-lead = Das Festhaltespiel aus Bulgarien: den Gegner einsperren und d
 lesson-gul-bara-title = Gul Bara
 lesson-gul-bara-lead = Fevga ohne seine Grenzen, und Pasche, die bis zu den Sechsen klettern.
 lesson-moultezim-title = Moultezim
-lesson-moultezim-lead = Fevgas türkische Verwandte: Vor dem eigenen Start darfst du mauern, vor dem fremden kaum.
+lesson-moultezim-lead = Fevgas türkische Verwandte: Vor dem eigenen Start darfst du mauern, vor dem gegnerischen kaum.
 lesson-nard-title = Nard
 lesson-nard-lead = Niemand wird je geschlagen, und beide Seiten laufen einander entgegen.
 lesson-mahbusa-title = Mahbusa
@@ -41,11 +41,11 @@ step-portes-triple-task = Du hast alles abgetragen. Dein Gegner hat noch nichts 
 step-portes-triple-yes = Zwei. In Griechenland heißt das ein doppeltes Spiel, und einen Doppler gibt es nicht.
 step-portes-triple-no = Kein einziger dunkler Stein ist abgetragen.
 step-portes-triple-hint = Es ist mehr als ein einfacher Sieg, und mehr als 2 gibt es nicht.
-step-portes-triple-three = In Backgammon wären es 3. In Portes ist bei 2 Schluss.
+step-portes-triple-three = Im Backgammon wären es 3. In Portes ist bei 2 Schluss.
 
 step-portes-first-title = Ein Pasch zum Auftakt
 step-portes-first-task = Wer den höheren Würfel wirft, beginnt, würfelt aber beide neu. So kannst du sogar mit einem Pasch anfangen. Du hast 1-1: Besetz die Felder 7 und 5.
-step-portes-first-yes = Zwei neue Felder neben deinen Stapeln. So kann in Backgammon niemand anfangen.
+step-portes-first-yes = Zwei neue Felder neben deinen Stapeln. So kann im Backgammon niemand anfangen.
 step-portes-first-no = Auf 7 und auf 5 müssen je zwei Steine stehen.
 step-portes-first-hint = Jedes Paar macht nur einen Schritt, und zwei deiner Stapel stehen gleich daneben.
 
@@ -58,7 +58,7 @@ step-portes-doors-hint = Welches Feld fehlt zwischen 8 und 6, und wer steht in d
 step-portes-on-title = Hinein und weiter
 step-portes-on-task = Du bist auf der Bar und hast 6 und 2. Mehrere dunkle Steine stehen allein. Setz ein und schlag einen von ihnen.
 step-portes-on-yes = Mit demselben Stein hinein und geschlagen. In deinem Heimfeld sind fünf Türen zu: Der dunkle Stein braucht eine 2.
-step-portes-on-no = Niemand wurde geschlagen, und so eine Chance kommt nicht zweimal.
+step-portes-on-no = Kein Stein wurde geschlagen, und so eine Chance kommt nicht zweimal.
 step-portes-on-hint = Ein Stein darf beide Zahlen nacheinander ziehen. Wo kommt er an?
 
 step-plakoto-pin-title = Setz dich drauf
@@ -76,7 +76,7 @@ step-plakoto-leave-alone = Jetzt ist die Mutter allein, und auf 20 lauert ein du
 
 step-plakoto-early-title = Wo es weh tut
 step-plakoto-early-task = Zwei deiner Steine und ein dunkler werden schon festgehalten. Du hast 6 und 2. Tief in deinem Heimfeld steht noch ein dunkler Stein allein: Halt ihn fest.
-step-plakoto-early-yes = Der Plan: im eigenen Heimfeld festhalten. Du kannst bis zuletzt bleiben, und jener Stein hat fast den ganzen Weg noch vor sich.
+step-plakoto-early-yes = Der Plan: im eigenen Heimfeld festhalten. Du kannst bis zuletzt bleiben, und der dunkle Stein hat fast den ganzen Weg noch vor sich.
 step-plakoto-early-no = Der einzelne dunkle Stein in deinem Heimfeld ist noch frei.
 step-plakoto-early-hint = Such unterhalb von Feld 6 einen einzelnen dunklen Stein und zähl acht Schritte zurück.
 
@@ -156,14 +156,14 @@ step-nardi-one-no = 18 und 7 sollen beide dir gehören.
 step-nardi-one-hint = Welche der beiden Zahlen verlängert vom Kopf aus deine Reihe?
 
 step-nardi-five-title = Fünf, noch nicht sechs
-step-nardi-five-task = Sechs Felder in Reihe sind eine volle Mauer. Erlaubt ist sie erst, wenn ein dunkler Stein vorbei ist, und das ist keiner. Du hast 5 und 1: Halt 24 bis 20.
+step-nardi-five-task = Sechs Felder in einer Reihe sind eine volle Mauer. Erlaubt ist sie erst, wenn ein dunkler Stein vorbei ist, und das ist keiner. Du hast 5 und 1: Halt 24 bis 20.
 step-nardi-five-yes = Fünf sind erlaubt und fast genauso gut: Nur eine 6 führt hinüber, und nur vom Feld direkt davor.
 step-nardi-five-no = Eines der Felder 24 bis 20 ist leer.
 step-nardi-five-hint = 23 fehlt. Und 19 muss weg, sonst wären es sechs.
 
 step-nardi-unload-title = Nimm einen, wann immer es geht
 step-nardi-unload-task = Neun Steine auf dem Kopf sind eine Last: Jeder Zug befreit höchstens einen. Du hast 6 und 4. Bring einen bis auf 14 hinaus, und behalte 23 und 21.
-step-nardi-unload-yes = Wieder einer frei, 23 und 21 sperren weiter, und 16, 15 und 14 stehen in Reihe.
+step-nardi-unload-yes = Wieder einer frei, 23 und 21 sperren weiter, und 16, 15 und 14 stehen in einer Reihe.
 step-nardi-unload-no = Beide Zahlen gehören einem einzigen Stein vom Kopf.
 step-nardi-unload-hint = Die Steine draußen stehen gut, wo sie sind.
 
@@ -196,14 +196,14 @@ step-hyper-last-aces = Sechs Pasche gibt es, aber 1-1 bringt nur vier Schritte, 
 step-hyper-last-two = Die meisten Würfe haben zwei Zahlen, und die tragen höchstens zwei Steine ab.
 
 step-nack-start-title = Hinten zwei mehr
-step-nack-start-task = Alles ist wie in Backgammon, aber jede Seite hat hinten vier Steine. Einer fehlt auf 13, einer auf 6. Stell die zwei fehlenden gleich neben das Paar auf 24.
+step-nack-start-task = Alles ist wie im Backgammon, aber jede Seite hat hinten vier Steine. Einer fehlt auf 13, einer auf 6. Stell die zwei fehlenden gleich neben das Paar auf 24.
 step-nack-start-yes = Zwei auf 24 und zwei auf 23. Alle hinauszubekommen ist schwerer, also dauern die Partien länger.
 step-nack-start-no = Zwei Steine gehören auf 23.
 step-nack-start-hint = Schau auf die dunklen Steine auf deinen Feldern 1 und 2: Deine stehen spiegelbildlich.
 step-nack-start-four = Nicht auf die anderen: Sie haben ein eigenes Feld.
 
 step-nack-anchor-title = Zuerst ein Anker
-step-nack-anchor-task = Ein Anker ist ein Feld, das du im Heimfeld des Gegners hältst. Du hast 4 und 3, und 20 ist der beste Platz. Besetz es mit zwei verschiedenen hinteren Steinen.
+step-nack-anchor-task = Ein Anker ist ein Feld, das du im Heimfeld des Gegners hältst. Du hast 4 und 3, und 20 ist das beste Feld dafür. Besetz es mit zwei verschiedenen hinteren Steinen.
 step-nack-anchor-yes = Mit einem Anker auf 20 sperrt dich kaum noch jemand ein, und du kannst immer dort landen.
 step-nack-anchor-no = Auf 20 sollen zwei Steine stehen.
 step-nack-anchor-hint = Einer kommt von 24, der andere von 23.
@@ -211,9 +211,9 @@ step-nack-anchor-run = Einer ist draußen, aber allein und ungedeckt, und drei s
 
 step-nack-point-title = Dieselben guten Felder
 step-nack-point-task = Deine Felder sind hier noch mehr wert: Vier dunkle Steine müssen an ihnen vorbei. Du hast 3 und 1. Schlag auf 5 und besetz das Feld.
-step-nack-point-yes = Felder 8, 6 und 5 vor vier dunklen Steinen: Jetzt müssen sie lange warten.
+step-nack-point-yes = Du hältst 8, 6 und 5 vor vier dunklen Steinen: Jetzt müssen sie lange warten.
 step-nack-point-no = Schlag auf 5, und zwei Steine sollen dort stehen.
-step-nack-point-hint = Wie in Backgammon: 3 und 1 treffen sich auf demselben Feld.
+step-nack-point-hint = Wie im Backgammon: 3 und 1 treffen sich auf demselben Feld.
 
 step-nack-two-title = Zwei Anker
 step-nack-two-task = Von deinen vier hinteren Steinen ist einer auf der Bar, einer steht allein auf 24, zwei halten 22. Du hast 5 und 4: Lass keinen der vier allein.
@@ -255,7 +255,7 @@ step-tapa-pair-hint = Sieben Schritte mit einem Stein. Der auf 6 bleibt.
 step-tapa-pair-quiet = Zwei auf 12 sehen solide aus, aber ein zweiter gefangener Stein zu Hause entscheidet Partien.
 
 step-tapa-home-title = Zu Hause festgehalten
-step-tapa-home-task = Solange zu Hause einer von dir festsitzt, hier auf 4, darfst du nicht abtragen. Die 6 verfällt. Auf 1 warten zwei dunkle Steine. Zieh die 1, ohne ein Paar zu öffnen.
+step-tapa-home-task = Solange zu Hause einer von dir festsitzt, hier auf 4, darfst du nicht abtragen. Die 6 verfällt. Auf 1 warten zwei dunkle Steine. Zieh die 1, ohne ein Paar aufzulösen.
 step-tapa-home-yes = Alle deine Felder bleiben sicher, und der dunkle Stein auf 4 muss irgendwann gehen.
 step-tapa-home-no = Auf 6, 5, 3 und 2 sollen je zwei Steine bleiben.
 step-tapa-home-hint = Nur eines deiner Felder hat einen Stein übrig.
@@ -276,13 +276,13 @@ step-tapa-mother-hint = Die 5 kommt von 6. Wer kann die 1 gut ziehen?
 
 step-gul-free-title = Kein Läufer, kein Kopf
 step-gul-free-task = Beide laufen gleich herum, ein Stein hält ein Feld, niemand wird geschlagen. Aber kein Läufer muss voraus: 24 dürfen beliebig viele verlassen. Du hast 4 und 2: Halt 24 bis 20.
-step-gul-free-yes = Zwei haben 24 in einem Zug verlassen, und fünf Felder in Reihe gehören dir.
+step-gul-free-yes = Zwei haben 24 in einem Zug verlassen, und fünf Felder in einer Reihe gehören dir.
 step-gul-free-no = Eines der Felder 24 bis 20 ist leer.
 step-gul-free-hint = Beide Zahlen kommen vom großen Stapel.
 step-gul-free-gap = Du hast einen Stein aus der Mauer genommen: Auf 23 und 22 klaffen Löcher.
 
-step-gul-six-title = Sechs in Reihe sind erlaubt
-step-gul-six-task = In Fevga und Long Nardi ist eine volle Sechsermauer oft verboten, hier nie. Du hast 5 und 1: Bau sechs in Reihe, von 24 bis 19.
+step-gul-six-title = Sechs in einer Reihe sind erlaubt
+step-gul-six-task = In Fevga und Long Nardi ist eine volle Sechsermauer oft verboten, hier nie. Du hast 5 und 1: Bau sechs in einer Reihe, von 24 bis 19.
 step-gul-six-yes = Über sechs Felder springt niemand. Wer noch nicht vorbei ist, wartet, bis du öffnest.
 step-gul-six-no = Zwischen 24 und 19 ist noch eine Lücke.
 step-gul-six-hint = Zwei Felder fehlen, und der Stapel hat Steine für beide.
@@ -318,7 +318,7 @@ step-moul-limit-have = Das hier gehört dir schon.
 
 step-moul-six-title = Am eigenen Start ist alles erlaubt
 step-moul-six-task = Fevga verbietet, 24 bis 19 ganz zu halten. Moultezim nicht. Du hast 2 und 1: Schließ die letzte Lücke deiner Mauer.
-step-moul-six-yes = Sechs in Reihe, und jeder dunkle Stein muss hier noch vorbei.
+step-moul-six-yes = Sechs in einer Reihe, und jeder dunkle Stein muss hier noch vorbei.
 step-moul-six-no = Die Lücke ist noch offen.
 step-moul-six-hint = Welches Feld zwischen 24 und 19 ist leer, und wie weit ist es vom Stapel?
 
@@ -331,7 +331,7 @@ step-moul-jump-wait = Beide Zahlen für einen Stein, und vor der Mauer wartet je
 step-moul-jump-deep = Hinüber, aber viel zu tief. Und die sechs auf 24 haben sich nicht gerührt.
 
 step-nard-face-title = Einander entgegen
-step-nard-face-task = Alle fünfzehn beginnen auf 24. Wie in Backgammon lauft ihr einander entgegen, aber ein Stein genügt, um ein Feld zu halten, und niemand wird geschlagen. Tipp auf das Startfeld deines Gegners.
+step-nard-face-task = Alle fünfzehn beginnen auf 24. Wie im Backgammon lauft ihr einander entgegen, aber ein Stein genügt, um ein Feld zu halten, und niemand wird geschlagen. Tipp auf das Startfeld deines Gegners.
 step-nard-face-yes = Dein Feld 1 ist die 24 des Gegners. Jede Seite muss durch alle anderen hindurch.
 step-nard-face-no = Such den dunklen Stapel.
 step-nard-face-hint = Es ist das letzte Feld deiner eigenen Reise.
@@ -343,7 +343,7 @@ step-nard-around-task = Ein dunkler Stein auf 18 sperrt die 6 von 24. Du hast 6 
 step-nard-around-yes = Erst die 2, dann die 6. 17 und 16 sperren nebeneinander, und auf 24 bleiben neun.
 step-nard-around-no = 17 und 16 sollen beide dir gehören.
 step-nard-around-hint = Die Reihenfolge der Würfel wählst du.
-step-nard-around-give = Du hast 17 aufgegeben, ein Feld auf ihrem Heimweg, und zehn warten noch.
+step-nard-around-give = Du hast 17 aufgegeben, ein Feld auf dem Heimweg der dunklen Steine, und zehn von dir warten noch.
 
 step-nard-row-title = Eine Reihe quer über den Weg
 step-nard-row-task = Zehn dunkle Steine müssen noch von 1 los. Du hast 6 und 2: Verlängere deine Reihe mit Feld 10, und hol einen von 24 heraus.
@@ -352,7 +352,7 @@ step-nard-row-no = 10 und 22 sollen dir gehören, und 15, 14, 13 und 11 bleiben.
 step-nard-row-hint = Wer steht sechs Schritte vor 10?
 
 step-nard-step-title = Ein Trittstein
-step-nard-step-task = Deine Mauer von 9 bis 4 hält sieben dunkle Steine auf. Deine sechs auf 24 kommen nur über 18, 22 und 23 hinaus. Du hast 6 und 4: Einen auf 14, und 18 bleibt.
+step-nard-step-task = Deine Mauer von 9 bis 4 hält sieben dunkle Steine auf. Deine sechs auf 24 kommen nur über 18, 22 und 23 hinaus. Du hast 6 und 4: Bring einen auf 14 und behalte 18.
 step-nard-step-yes = Noch fünf auf 24, und 18 wartet auf die nächste 6. Ein Feld, das du hältst, kann dir niemand nehmen.
 step-nard-step-no = Die Mauer von 9 bis 4 und der Stein auf 18 sollen bleiben.
 step-nard-step-hint = Ein Stein von 24 darf bei seinem Freund landen und dann weiterziehen.
@@ -371,33 +371,33 @@ step-mah-on-no = Die Mutter auf 1 ist noch frei.
 step-mah-on-hint = Sechs Schritte vor 1 hast du ein Paar.
 
 step-mah-leave-title = Geh, bevor es zu spät ist
-step-mah-leave-task = Zwei von dir sitzen auf 17 und 16 fest. Zwei stehen noch auf 24, und der Letzte dort wäre bald gefangen. Du hast 6 und 2: Beide gehen, und auf 2 hältst du weiter fest.
-step-mah-leave-yes = Auf 24 ist niemand mehr. Zwei Punkte hätte es nicht gekostet, aber die ganze Reise.
+step-mah-leave-task = Zwei von dir sitzen auf 17 und 16 fest. Zwei stehen noch auf 24, und der letzte dort wäre bald gefangen. Du hast 6 und 2: Zieh beide weg und halt auf 2 weiter fest.
+step-mah-leave-yes = Auf 24 ist niemand mehr. Gefangen hätte der letzte hier keine zwei Punkte gekostet, aber noch den ganzen Weg vor sich gehabt.
 step-mah-leave-no = 24 soll leer sein, und der Stein auf 2 soll bleiben.
 step-mah-leave-hint = Jede der zwei Zahlen führt von 24 auf ein Feld von dir.
 
 step-mah-keep-title = Sitzen bleiben und bauen
 step-mah-keep-task = Dein Stein auf 5 hält einen dunklen fest, und deiner auf 15 sitzt selbst fest. Du hast 4 und 1: Halt weiter fest, und besetz 17 als neues Feld.
-step-mah-keep-yes = 21 bis 17 sind fünf Felder in Reihe, und jeder dunkle Stein hat sie noch vor sich.
+step-mah-keep-yes = 21 bis 17 sind fünf Felder in einer Reihe, und jeder dunkle Stein hat sie noch vor sich.
 step-mah-keep-no = Auf 17 sollen zwei Steine stehen, und der auf 5 soll bleiben.
 step-mah-keep-hint = Zwei deiner Stapel sind 4 und 1 von 17 entfernt.
 
 step-short-triple-title = Bis zu drei
-step-short-triple-task = Züge und Siege sind wie in Backgammon, nur der Doppler fehlt. Du bist fertig, dein Gegner hat nichts abgetragen, und ein dunkler Stein steht noch in deinem Heimfeld. Wie viele Punkte sind es?
+step-short-triple-task = Züge und Siege sind wie im Backgammon, nur der Doppler fehlt. Du bist fertig, dein Gegner hat nichts abgetragen, und ein dunkler Stein steht noch in deinem Heimfeld. Wie viele Punkte sind es?
 step-short-triple-yes = Ein Backgammon, drei Punkte. Ohne Doppler ist das der einzige Weg zu mehr als zwei.
 step-short-triple-no = Such den dunklen Stein auf deinen Feldern 1 bis 6.
 step-short-triple-hint = Mehr als ein Gammon.
 step-short-triple-two = Ein Gammon zählt 2. Aber einer ist nie aus deinem Heimfeld gekommen.
 
 step-short-point-title = Das übliche Feld
-step-short-point-task = Deine zwei hinteren Steine stehen getrennt, aber mit 3 und 1 tust du trotzdem, was man in Backgammon immer tut: Besetz das beste Feld, das dieser Wurf hergibt.
+step-short-point-task = Deine zwei hinteren Steine stehen getrennt, aber mit 3 und 1 tust du trotzdem, was man im Backgammon immer tut: Besetz das beste Feld, das dieser Wurf hergibt.
 step-short-point-yes = 8/5 und 6/5: Was du aus Backgammon kennst, gilt hier unverändert.
 step-short-point-no = Zwei Steine sollen sich auf 5 treffen.
 step-short-point-hint = Zwei deiner Stapel sind 3 und 1 vom selben Feld entfernt.
 
 step-short-prime-title = Ein Schlag und eine Mauer
-step-short-prime-task = Hinter deinen Linien stehen drei dunkle Steine. Du hast 4-4: Schlag auf 9, und schließ fünf Felder in Reihe, 10 bis 6.
-step-short-prime-yes = Fünf in Reihe und einer auf der Bar. Ohne Doppler kann niemand ablehnen: Spiel weiter auf ein Gammon.
+step-short-prime-task = Hinter deinen Linien stehen drei dunkle Steine. Du hast 4-4: Schlag auf 9, und schließ fünf Felder in einer Reihe, 10 bis 6.
+step-short-prime-yes = Fünf in einer Reihe und einer auf der Bar. Ohne Doppler kann niemand ablehnen: Spiel weiter auf ein Gammon.
 step-short-prime-no = 10, 9, 8, 7 und 6 sollen alle dir gehören, mit einem Schlag.
 step-short-prime-hint = Zwei Paare ziehen je eine 4.
 step-short-prime-greedy = Der zweite Schlag kostet dich die Mauer, und auf 11 und 3 stehst du allein.
@@ -411,7 +411,7 @@ step-short-clear-two = Zwei weg, aber der letzte auf 6 steht allein, und eine 4 
 
 step-long-pips-title = Ein weiter Weg
 step-long-pips-task = Die Regeln sind die von Backgammon, aber auf beiden Seiten beginnen alle fünfzehn Steine auf 24. Wie viele Schritte sind es zusammen, bis alles abgetragen ist?
-step-long-pips-yes = 15 mal 24 sind 360, mehr als doppelt so viele wie in Backgammon.
+step-long-pips-yes = 15 mal 24 sind 360, mehr als doppelt so viele wie im Backgammon.
 step-long-pips-no = Jeder Stein auf 24 braucht 24 Schritte.
 step-long-pips-hint = Fünfzehnmal dieselbe Zahl.
 step-long-pips-usual = So viele sind es am Anfang von Backgammon.
@@ -446,11 +446,11 @@ step-five-full-theirs = Dieser Stapel gehört deinem Gegner.
 step-five-hit-title = Stapel abbauen
 step-five-hit-task = Volle Stapel stehen dir im Weg, also ist jeder willkommen, der sie verlässt. Du hast 4 und 2: Schlag auf 4 und besetz das Feld.
 step-five-hit-yes = Ein Schlag, ein Feld, und auf 6 ist ein Platz frei.
-step-five-hit-no = Schlag auf 4, mit zwei Steinen dort.
+step-five-hit-no = Schlag auf 4, und zwei Steine sollen dort stehen.
 step-five-hit-hint = 8 und 6 sind 4 und 2 davon entfernt.
 
 step-five-around-title = Am vollen Feld vorbei
-step-five-around-task = Dein Feld 6 ist voll: Niemand darf dort landen, auch nicht unterwegs. Du hast 6 und 5. Schlag auf 4 mit zwei Steinen.
+step-five-around-task = Dein Feld 6 ist voll: Kein Stein darf dort landen, auch nicht unterwegs. Du hast 6 und 5. Schlag auf 4 mit zwei Steinen.
 step-five-around-yes = 10/4 und 9/4 kommen direkt hin. So verteilt findest du immer einen Weg.
 step-five-around-no = Auf 4 sollen nach einem Schlag zwei Steine stehen.
 step-five-around-hint = Einer ist sechs Schritte von 4 entfernt, einer fünf.

@@ -13,7 +13,7 @@ position-side-b = B
 position-board = Brett zum Aufstellen
 position-brush = Steine von
 position-hint = Ein Klick auf ein Feld setzt einen Stein, ein Rechtsklick nimmt einen weg; du kannst sie auch ziehen.
-position-hintTouch = Antippen setzt einen Stein auf ein Feld, Halten nimmt einen weg.
+position-hintTouch = Antippen setzt einen Stein auf ein Feld, Gedrückthalten nimmt einen weg.
 position-keys = Enter setzt einen Stein, Entf nimmt einen weg, X wechselt die Seite.
 position-here = setzt noch einen
 position-undo = Zurücknehmen
@@ -163,8 +163,8 @@ endgame-rolls = Würfe
 endgame-effective = Effektive Pips
 endgame-wastage = Wastage
 endgame-win = { $exact ->
-    [yes] Die Seite am Wurf gewinnt zu { $chance } %, so steht es in der Datenbank.
-   *[no] Die Seite am Wurf gewinnt zu { $chance } %, so schätzt es das Netz.
+    [yes] Die Seite am Wurf gewinnt zu { $chance } %, so steht es in der Datenbank.
+   *[no] Die Seite am Wurf gewinnt zu { $chance } %, so schätzt es das Netz.
 }
 endgame-distribution = Wie wahrscheinlich so viele Würfe nötig sind
 endgame-cube = Doppler im Geldspiel

@@ -7,20 +7,20 @@ reference-contents = Abschnitte
 reference-shots-title = Schüsse
 reference-shots-how = Würfe von 36, mit denen ein Stein einen Blot schlägt, nach der Entfernung des Blots. Drück auf eine Säule, um die Würfe zu sehen.
 reference-shots-bar = { $away } entfernt: { $rolls } von 36
-reference-shots-held = { $away } entfernt: dieses Feld ist blockiert
+reference-shots-held = { $away } entfernt: dieses Feld ist gesperrt
 reference-shots-rolls = { $rolls ->
     [one] { $away } entfernt, { $rolls } Wurf von 36:
    *[other] { $away } entfernt, { $rolls } Würfe von 36:
 }
 reference-shots-none = { $away } entfernt: kein Wurf schlägt
-reference-shots-blocked = Felder, die dein Gegner blockiert, nach ihrer Entfernung von deinem Stein
+reference-shots-blocked = Felder, die dein Gegner hält, nach ihrer Entfernung von deinem Stein
 reference-shots-clear = Alle Felder öffnen
 reference-shots-pairs = Zwei Blots
 reference-shots-pairsHow = Würfe von 36, die mindestens einen von zwei Blots schlagen. Zeile und Spalte sind die beiden Entfernungen; die Felder dazwischen sind offen.
 
 reference-entering-title = Einsetzen und Würfel
-reference-entering-how = Würfe von 36, mit denen du einsetzt, nach der Zahl der geschlossenen Felder im Heimfeld deines Gegners. Welche es sind, ist gleich.
-reference-entering-closed = Geschlossene Felder
+reference-entering-how = Würfe von 36, mit denen du einsetzt, nach der Zahl der besetzten Felder im Heimfeld deines Gegners. Welche es sind, ist gleich.
+reference-entering-closed = Besetzte Felder
 reference-entering-columns-1 = Ein Stein
 reference-entering-columns-2 = Von zweien mindestens einer
 reference-entering-columns-3 = Von zweien beide
@@ -57,15 +57,15 @@ reference-takes-gammonsHow = So viel bringt ein Gammon mehr als ein einfacher Ge
 reference-takes-gammonsCube = Der Doppler
 reference-takes-at = Doppler auf { $cube }
 reference-takes-after = Nach der Crawford-Partie
-reference-takes-afterHow = Die Chance in Prozent, die die Seite in Führung braucht, um das Doppel einer Seite anzunehmen, der so viele Punkte fehlen. Ist die Zahl gerade, hat sie einen Gratis-Pass: einmal abzulehnen kostet fast nichts.
+reference-takes-afterHow = Die Chance in Prozent, die die Seite in Führung braucht, um das Doppel einer Seite anzunehmen, der so viele Punkte fehlen. Ist die Zahl gerade, hat sie einen Gratis-Pass: Einmal abzulehnen kostet fast nichts.
 reference-takes-point = Take-Punkt
 
 reference-equities-title = Match-Equitys
-reference-equities-how = Deine Chance in Prozent, das Match zu gewinnen. Zeilen sind die Punkte, die dir fehlen, Spalten die deines Gegners. Zeile und Spalte 1 sind die Crawford-Partie; die letzte Zeile ist die Seite im Rückstand danach.
+reference-equities-how = Deine Chance in Prozent, das Match zu gewinnen. Zeilen sind die Punkte, die dir fehlen, Spalten die deines Gegners. Zeile und Spalte 1 sind die Crawford-Partie; die letzte Zeile gilt danach für die Seite im Rückstand.
 reference-equities-table = Die Tabelle
 reference-equities-after = Danach
 reference-equities-rules = Faustregeln
-reference-equities-rulesHow = Der Fehler jeder Regel neben { $met }, in Prozent, über alle Stände, bei denen euch beiden 2 bis { $points } Punkte fehlen und eine Seite führt.
+reference-equities-rulesHow = Der Fehler jeder Regel gegenüber { $met }, in Prozent, über alle Stände, bei denen euch beiden 2 bis { $points } Punkte fehlen und eine Seite führt.
 reference-equities-rule = Regel
 reference-equities-columns-1 = Mittlerer Fehler
 reference-equities-columns-2 = Größter Fehler
@@ -76,12 +76,12 @@ reference-equities-numbers = Eine Zahl je Punkt Vorsprung: { $numbers }, wenn de
 reference-equities-pasch = Die Tabelle aus Paschs eigenen Rollouts
 
 reference-races-title = Formeln für Rennen
-reference-races-how = Jede Formel neben der Wahrheit, im Geldspiel. Die Steine sind zufällig gezogen (Startwert { $seed }). In jedem Rennen hat die Seite am Wurf ohne Doppler eine Gewinnchance von { $low } bis { $high } %.
+reference-races-how = Jede Formel im Vergleich mit der Wahrheit, im Geldspiel. Die Stellungen sind ausgelost (Startwert { $seed }). In jedem Rennen hat die Seite am Wurf ohne Doppler eine Gewinnchance von { $low } bis { $high } %.
 reference-races-key = Falsch: Prozent der Rennen, in denen die Formel irrt. Verloren: die Equity, die ihre Fehler kosten, je Rennen, in Tausendsteln des Dopplers. Chance: mittlerer Fehler der Gewinnchance, die sie nennt, in Prozent.
 reference-races-short = Abtragen
 reference-races-shortHow = { $races } Rennen mit { $fewest } bis { $most } Steinen auf jeder Seite, alle zu Hause. Die Wahrheit ist exakt: eine Datenbank aller Paare von Stellungen.
-reference-races-long = Alle Steine am Brett
-reference-races-longHow = { $races } Rennen mit 15 Steinen auf jeder Seite, auf den Feldern 1 bis { $points }. Die Wahrheit ist eine Suche über { $plies } Würfe mit exakten Chancen. Wie weit man ihr trauen kann, zeigt die letzte Zeile der Tabelle darüber.
+reference-races-long = Alle Steine auf dem Brett
+reference-races-longHow = { $races } Rennen mit 15 Steinen auf jeder Seite, auf den Feldern 1 bis { $points }. Die Wahrheit ist eine Suche über { $plies } Würfe mit exakten Chancen. Wie genau sie ist, zeigt die letzte Zeile der Tabelle darüber.
 reference-races-formula = Formel
 reference-races-columns-1 = Doppel falsch
 reference-races-columns-2 = Redoppel falsch
@@ -93,7 +93,7 @@ reference-races-sources = 8-9-12: Bill Robertie. Thorp: Edward Thorp, mit den Pr
 
 reference-model-title = Der Doppler im Geldspiel
 reference-model-how = Equity nach der Gewinnchance in Prozent, ohne Gammons. Der Regler stellt ein, wie gut ihr beide den Doppler nutzt.
-reference-model-limits = Bei 0 ist der Doppler tot, und niemand dreht ihn mehr. Bei 1 ist er der ideale Doppler von Keeler und Spencer: Jedes Doppel kommt, wenn annehmen und ablehnen gleich gut sind. Janowskis Modell mischt die beiden; im Spiel sind etwa 0,68 üblich.
+reference-model-limits = Bei 0 ist der Doppler tot, und niemand dreht ihn mehr. Bei 1 ist er der ideale Doppler von Keeler und Spencer: Jedes Doppel kommt, wenn Annehmen und Ablehnen gleich gut sind. Janowskis Modell mischt die beiden; im Spiel sind etwa 0,68 üblich.
 reference-model-efficiency = Effizienz des Dopplers: { $value }
 reference-model-picture = Equity nach der Gewinnchance, eine Linie für jeden Platz des Dopplers
 reference-model-mine = Dein Doppler

@@ -31,8 +31,8 @@ you-key-mistakes = Fehler, Patzer
 you-key-luck = Glück je Match
 you-overTime = PR im Lauf der Zeit
 you-undated = ohne Datum
-you-undatedNote = Hohle Punkte haben kein Datum.
-you-fewNote = Kleine Punkte hatten weniger als { $n } Entscheidungen.
+you-undatedNote = Leere Kreise sind Matches ohne Datum.
+you-fewNote = Kleine Punkte sind Matches mit weniger als { $n } Entscheidungen.
 you-overTimeNote = Punkte sind Matches, die Linie ist der Mittelwert über { $n }. Niedriger ist besser.
 you-dot = { $decisions ->
     [one] { $on }, gegen { $opponent }: PR { $pr }, 1 Entscheidung
@@ -202,7 +202,7 @@ trainer-from = { $n ->
    *[other] Aus deinen letzten { $n } Matches.
 }
 trainer-well = Gut gemacht
-trainer-found = Du hast { $play } mit { $dice } gefunden. Wer nur gelegentlich spielt, findet das { $n }-mal von 100.
+trainer-found = Du hast { $play } mit { $dice } gefunden. Wer nur gelegentlich spielt, findet das in { $n } von 100 Fällen.
 trainer-look = Ansehen
 trainer-work = Daran kannst du arbeiten
 trainer-lost = { $errors ->
