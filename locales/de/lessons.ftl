@@ -28,7 +28,7 @@ lesson-fault-margin = margin und accepted brauchen accept, accepted steht in ein
 
 lesson-objection-best = { $play } verliert { $loss }; besser: { $better }
 lesson-objection-right = { $play } gilt als richtig und verliert { $loss }
-lesson-objection-accepted = { $play } verliert nur { $loss } und wird nicht angenommen: --write schreibt die Liste
+lesson-objection-accepted = { $play } verliert nur { $loss }, steht aber nicht in `accepted`
 lesson-objection-mistake = der Fehler { $word } verliert nur { $loss }
 lesson-objection-order = { $play } ist nur { $loss } schlechter als der Zug davor
 lesson-objection-no-cube = über den Dopplerwürfel gibt es nichts zu entscheiden

@@ -28,7 +28,7 @@ lesson-fault-margin = margin and accepted need accept, accepted needs a step wit
 
 lesson-objection-best = { $play } loses { $loss }; better: { $better }
 lesson-objection-right = { $play } is right and loses { $loss }
-lesson-objection-accepted = { $play } loses only { $loss } and is not accepted: --write writes the list
+lesson-objection-accepted = { $play } loses only { $loss }, but is not in `accepted`
 lesson-objection-mistake = the mistake { $word } loses only { $loss }
 lesson-objection-order = { $play } is only { $loss } worse than the one before it
 lesson-objection-no-cube = there is nothing to decide about the cube

@@ -28,7 +28,7 @@ lesson-fault-margin = margin og accepted trenger accept, accepted hører til et 
 
 lesson-objection-best = { $play } taper { $loss }; bedre: { $better }
 lesson-objection-right = { $play } regnes som riktig og taper { $loss }
-lesson-objection-accepted = { $play } taper bare { $loss } og godtas ikke: --write skriver listen
+lesson-objection-accepted = { $play } taper bare { $loss }, men står ikke i `accepted`
 lesson-objection-mistake = feilen { $word } taper bare { $loss }
 lesson-objection-order = { $play } er bare { $loss } dårligere enn trekket foran
 lesson-objection-no-cube = det er ingenting å avgjøre om kuben

@@ -67,6 +67,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "how to play": learn.howToPlay,
   "a lesson by mouse": learn.lessonByMouse,
   "a lesson by keys on a phone": learn.lessonByKeys,
+  "a lesson comes back": learn.lessonComesBack,
   "what was played counts": played.playedCounts,
   "a hint and the tutor on a phone": coached.coached,
   "a hint beside the board": coached.coachedBeside,

@@ -21,11 +21,35 @@ pub struct StepRow {
 
 from_row!(StepRow { lesson, step, clean });
 
+/// A day on which a lesson was done from its beginning to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundRow {
+    /// Identifier of the lesson.
+    pub lesson: String,
+    /// The day, ISO 8601.
+    pub day: String,
+}
+
+from_row!(RoundRow { lesson, day });
+
 impl Store {
-    /// Joins steps with those that a user has done.
-    pub async fn merge_steps(&self, user_id: &UserId, rows: &[StepRow]) -> Result<()> {
+    /// Joins steps and rounds with those that a user has done.
+    pub async fn merge_lessons(
+        &self,
+        user_id: &UserId,
+        steps: &[StepRow],
+        rounds: &[RoundRow],
+    ) -> Result<()> {
         let mut tx = self.writer.begin().await?;
-        for row in rows {
+        for RoundRow { lesson, day } in rounds {
+            query(
+                "INSERT INTO lesson_rounds (user_id, lesson, day) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+            )
+            .with(params![user_id, lesson, day])
+            .run(&mut tx)
+            .await?;
+        }
+        for row in steps {
             query(
                 "INSERT INTO lesson_steps (user_id, lesson, step, clean) VALUES ($1, $2, $3, $4) \
                  ON CONFLICT (user_id, lesson, step) DO UPDATE SET \
@@ -41,6 +65,14 @@ impl Store {
     /// The steps that a user has done, by lesson.
     pub async fn steps_of(&self, user_id: &UserId) -> Result<Vec<StepRow>> {
         Ok(query("SELECT lesson, step, clean FROM lesson_steps WHERE user_id = $1 ORDER BY lesson, step")
+            .bind(user_id)
+            .all(&self.readers)
+            .await?)
+    }
+
+    /// The days on which a user did whole lessons, by lesson, the earliest first.
+    pub async fn rounds_of(&self, user_id: &UserId) -> Result<Vec<RoundRow>> {
+        Ok(query("SELECT lesson, day FROM lesson_rounds WHERE user_id = $1 ORDER BY lesson, day")
             .bind(user_id)
             .all(&self.readers)
             .await?)

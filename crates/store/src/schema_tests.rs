@@ -220,6 +220,7 @@ const ROWS: &[&str] = &[
     "UPDATE judged_decisions SET heads = '{}' WHERE analysis_id = 'y'",
     "INSERT INTO lesson_steps (user_id, lesson, step, clean) VALUES ('anna', 'first', 'way', 1)",
     "UPDATE import_problems SET told = '{\"sentence\":\"no-play-in-it\",\"args\":{}}'",
+    "INSERT INTO lesson_rounds (user_id, lesson, day) VALUES ('anna', 'first', '2026-11-29')",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

@@ -36,6 +36,7 @@ const OWN: &[&str] = &[
     "DELETE FROM dice_keys WHERE user_id = $1",
     "DELETE FROM user_settings WHERE user_id = $1",
     "DELETE FROM lesson_steps WHERE user_id = $1",
+    "DELETE FROM lesson_rounds WHERE user_id = $1",
     "DELETE FROM mutes WHERE user_id = $1 OR muted = $1",
     "DELETE FROM friends WHERE user_id = $1 OR friend = $1",
     "DELETE FROM blocks WHERE user_id = $1 OR blocked = $1",

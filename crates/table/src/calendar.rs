@@ -28,6 +28,12 @@ pub fn midnight(date: Date) -> i64 {
     TimeZone::UTC.to_timestamp(date.at(0, 0, 0, 0)).map_or(0, Timestamp::as_millisecond)
 }
 
+/// Whether a text is a day, ISO 8601, as [`day`] writes it.
+#[must_use]
+pub fn is_day(text: &str) -> bool {
+    text.len() == 10 && text.parse::<Date>().is_ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -38,6 +44,8 @@ mod tests {
         assert_eq!(iso(1_750_000_000_123), "2025-06-15T15:06:40.123Z");
         assert_eq!(day(1_750_000_000_123), "2025-06-15");
         assert_eq!(date(1_750_000_000_123).to_string(), "2025-06-15");
+        assert!(is_day("2024-02-29"));
+        assert!(!["2025-02-29", "20250615", "2025-06-15T00", "", "yesterday!"].into_iter().any(is_day));
         assert_eq!(iso(midnight(date(1_750_000_000_123))), "2025-06-15T00:00:00.000Z");
     }
 }

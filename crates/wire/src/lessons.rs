@@ -55,6 +55,9 @@ pub struct LessonDone {
     pub done: Vec<String>,
     /// Done without help.
     pub clean: Vec<String>,
+    /// Days on which the whole lesson was done, ISO 8601, the earliest first.
+    #[serde(default)]
+    pub rounds: Vec<String>,
 }
 
 /// A lesson.

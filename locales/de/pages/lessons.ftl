@@ -19,6 +19,7 @@ taught-choice-double = Doppeln
 taught-choice-take = Annehmen
 taught-choice-drop = Ablehnen
 taught-play = Spiel deine erste Partie
+taught-playGame = Spiel beginnen
 taught-learn = Mehr lernen
 taught-nextLesson = Nächste Lektion
 taught-takeBack = Zurücknehmen

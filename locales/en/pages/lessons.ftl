@@ -19,6 +19,7 @@ taught-choice-double = Double
 taught-choice-take = Take
 taught-choice-drop = Pass
 taught-play = Play your first game
+taught-playGame = Play the game
 taught-learn = More to learn
 taught-nextLesson = Next lesson
 taught-takeBack = Take back

@@ -19,6 +19,7 @@ taught-choice-double = Doble
 taught-choice-take = Ta
 taught-choice-drop = Gi deg
 taught-play = Spill ditt første parti
+taught-playGame = Spill partiet
 taught-learn = Lær mer
 taught-nextLesson = Neste leksjon
 taught-takeBack = Angre

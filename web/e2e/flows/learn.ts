@@ -1,9 +1,11 @@
 // Finding a game, reading how it is played, and doing its lesson by mouse, by keys and by touch.
 
 import type { Page } from "playwright-core";
+import type { LessonView } from "../../src/wire";
 import { gamePage } from "../../locales.mjs";
 import { movesOf, type Exercise, type GamePage } from "../../src/games/page";
 import { axe, check, fits, shot, until, type Stage } from "../harness";
+import { ask } from "../meet";
 import { pointOf, spot } from "../player";
 
 const DESKTOP: [number, number] = [1440, 900];
@@ -157,4 +159,42 @@ export async function lessonByKeys({ open }: Stage): Promise<void> {
     if (i < lesson.length - 1) await page.keyboard.press("Enter");
   }
   await page.getByRole("link", { name: "Play it" }).waitFor();
+}
+
+/** A lesson that was done yesterday comes back today, from its first step on, and goes when it is done. */
+export async function lessonComesBack({ open, server }: Stage): Promise<void> {
+  const page = await open("/learn", { size: PHONE, touch: true });
+  const lesson = await ask<LessonView>(page, "GET", "/lessons/make-points");
+  const yesterday = new Date(Date.now() - 36 * 3_600_000).toISOString().slice(0, 10);
+  const steps = lesson.steps.map((step) => step.text);
+  const keep = (again: string[] | null) =>
+    page.evaluate(([id, kept]) => localStorage.setItem("pasch.lessons", JSON.stringify({ [id as string]: kept })), [
+      lesson.id,
+      { done: steps, clean: steps, helped: [], at: steps.at(-1), rounds: [yesterday], again },
+    ] as const);
+  await keep(null);
+  await page.reload();
+  const due = page.getByRole("region", { name: "Again today" });
+  await due.waitFor();
+  for (const [width, height] of [DESKTOP, PHONE, [360, 640]] as [number, number][]) {
+    await page.setViewportSize({ width, height });
+    await fits(page, `again today ${width}`, false);
+    await axe(page, `again today ${width}`);
+    await shot(page, `again-today-${width}x${height}`);
+  }
+  await due.getByRole("link").tap();
+  const bar = page.getByRole("progressbar");
+  await bar.waitFor();
+  check((await bar.getAttribute("aria-valuenow")) === "0", "nothing of it is done today");
+  // All but the last step were done again.
+  await keep(steps.slice(0, -1));
+  await page.goto(`${server.url}/learn/${lesson.id}`);
+  await page.getByRole("button", { name: "Show me" }).tap();
+  await page.getByRole("button", { name: "Check", exact: true }).tap();
+  await page.locator(".answer .yes").waitFor();
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("pasch.lessons") ?? "{}") as Record<string, { rounds: string[] }>);
+  check(kept[lesson.id]?.rounds.length === 2, "the second day is kept");
+  await page.goto(`${server.url}/learn`);
+  await page.getByRole("heading", { name: "Courses" }).waitFor();
+  check((await due.count()) === 0, "it is done for today");
 }

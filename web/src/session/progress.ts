@@ -16,6 +16,10 @@ export interface Kept {
   helped: string[];
   /** The step that was shown last. */
   at: string | null;
+  /** Days on which the whole lesson was done, the earliest first. */
+  rounds: string[];
+  /** Steps that were done in the repetition under way: on this device alone. Null while there is none. */
+  again: string[] | null;
 }
 
 export type Progress = Record<string, Kept>;
@@ -26,6 +30,8 @@ interface Older {
   clean?: unknown;
   helped?: unknown;
   at?: unknown;
+  rounds?: unknown;
+  again?: unknown;
 }
 
 /** The steps of the first lesson in the order that older pages numbered them by. */
@@ -36,9 +42,16 @@ const words = (all: unknown): string[] => (Array.isArray(all) ? all.map(word).fi
 const union = (one: readonly string[], two: readonly string[]): string[] => [...new Set([...one, ...two])];
 
 function kept(stored: unknown): Kept {
-  const { done, clean, helped, at } = (typeof stored === "object" && stored !== null ? stored : {}) as Older;
+  const { done, clean, helped, at, rounds, again } = (typeof stored === "object" && stored !== null ? stored : {}) as Older;
   // Before help was noted, nothing is known to have been helped.
-  return { done: words(done), clean: words(clean ?? done), helped: words(helped), at: word(at) };
+  return {
+    done: words(done),
+    clean: words(clean ?? done),
+    helped: words(helped),
+    at: word(at),
+    rounds: words(rounds),
+    again: Array.isArray(again) ? words(again) : null,
+  };
 }
 
 export function readProgress(): Progress {
@@ -65,7 +78,12 @@ function write(progress: Progress): void {
 export function keepLesson(lesson: string, next: Kept): void {
   const progress = readProgress();
   const before = keptOf(progress, lesson);
-  write({ ...progress, [lesson]: { ...next, done: union(before.done, next.done), clean: union(before.clean, next.clean) } });
+  const joined = {
+    done: union(before.done, next.done),
+    clean: union(before.clean, next.clean),
+    rounds: union(before.rounds, next.rounds).sort(),
+  };
+  write({ ...progress, [lesson]: { ...next, ...joined } });
 }
 
 /** What is done in either. Where somebody stands, and where they asked for help, is this device's. */
@@ -74,16 +92,18 @@ export function merged(progress: Progress, other: LessonProgress): Progress {
   return Object.fromEntries(
     ids.map((id) => {
       const mine = keptOf(progress, id);
-      const theirs: LessonDone = other.lessons[id] ?? { done: [], clean: [] };
+      const theirs: LessonDone = other.lessons[id] ?? { done: [], clean: [], rounds: [] };
       const done = union(mine.done, union(theirs.done, theirs.clean));
-      return [id, { ...mine, done, clean: union(mine.clean, theirs.clean), helped: mine.helped.filter((one) => !done.includes(one)) }];
+      const clean = union(mine.clean, theirs.clean);
+      const rounds = union(mine.rounds, theirs.rounds ?? []).sort();
+      return [id, { ...mine, done, clean, rounds, helped: mine.helped.filter((one) => !done.includes(one)) }];
     }),
   );
 }
 
 /** What the server is told. */
 function told(progress: Progress): LessonProgress {
-  return { lessons: Object.fromEntries(Object.entries(progress).map(([id, { done, clean }]) => [id, { done, clean }])) };
+  return { lessons: Object.fromEntries(Object.entries(progress).map(([id, { done, clean, rounds }]) => [id, { done, clean, rounds }])) };
 }
 
 /** Joins this browser's progress with that of the account, both ways. Guests have this browser alone. */
@@ -104,6 +124,40 @@ export function withStep(before: Kept, step: string): Kept {
     clean: isClean ? union(before.clean, [step]) : before.clean,
     helped: before.helped.filter((one) => one !== step),
   };
+}
+
+/** Days from one time to the next: a lesson comes back after a day, and after six more. */
+const REST = [1, 6];
+
+/** A day of the calendar here, ISO 8601. */
+export const dayOf = (date: Date): string =>
+  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;
+
+/** The day on which a lesson comes back; null if it does not. */
+export function comesBack({ rounds }: Kept): string | null {
+  const [last, rest] = [rounds.at(-1), REST[rounds.length - 1]];
+  if (last === undefined || rest === undefined) return null;
+  const date = new Date(`${last}T12:00:00`);
+  date.setDate(date.getDate() + rest);
+  return Number.isNaN(date.valueOf()) ? null : dayOf(date);
+}
+
+/** Whether a lesson should be done again on this day, or is being done again. */
+export function isDue(kept: Kept, today: string): boolean {
+  const day = comesBack(kept);
+  return kept.again !== null || (day !== null && day <= today);
+}
+
+/** The repetition begins: every step is to be done once more. */
+export const repeating = (before: Kept): Kept => ({ ...before, again: before.again ?? [] });
+
+/** A step was answered: with the last one that was missing, the whole lesson is done on this day. */
+export function withRound(before: Kept, steps: readonly string[], step: string, today: string): Kept {
+  const again = before.again === null ? null : union(before.again, [step]);
+  const whole = (some: readonly string[]): boolean => steps.every((one) => some.includes(one));
+  // Done for the first time before days were kept, a lesson counts from its next time.
+  const ended = again === null ? before.rounds.length === 0 && whole(before.done) : whole(again);
+  return ended ? { ...before, again: null, rounds: union(before.rounds, [today]).sort() } : { ...before, again };
 }
 
 /** Steps of a lesson that are done. */

@@ -11,7 +11,19 @@ import type { Say } from "../i18n/courses";
 import { t } from "../i18n/lessons";
 import type { LessonAnswer, LessonChoice, LessonReply, LessonStep, LessonView, PositionView, Seat } from "../wire";
 import { api, troubleOf } from "./api";
-import { keepLesson, keptOf, readProgress, shareProgress, starsOf, withStep, type Kept } from "./progress";
+import {
+  dayOf,
+  isDue,
+  keepLesson,
+  keptOf,
+  readProgress,
+  repeating,
+  shareProgress,
+  starsOf,
+  withRound,
+  withStep,
+  type Kept,
+} from "./progress";
 import { keep, settings, speed } from "./settings.svelte";
 import { play as sound } from "./sound";
 import { Tryout } from "./tryout.svelte";
@@ -55,7 +67,9 @@ export class Taught extends Tryout {
     private readonly sentences: Say,
   ) {
     super();
-    this.kept = keptOf(readProgress(), lesson.id);
+    const kept = keptOf(readProgress(), lesson.id);
+    this.kept = isDue(kept, dayOf(new Date())) ? repeating(kept) : kept;
+    if (this.kept.again?.length === 0) this.kept = { ...this.kept, at: null };
     const at = lesson.steps.findIndex((step) => step.text === this.kept.at);
     this.open(Math.max(0, at));
   }
@@ -75,7 +89,7 @@ export class Taught extends Tryout {
   }
 
   isDone(index: number): boolean {
-    return this.kept.done.includes(this.lesson.steps[index]?.text ?? "");
+    return (this.kept.again ?? this.kept.done).includes(this.lesson.steps[index]?.text ?? "");
   }
 
   /** How many steps are done. */
@@ -145,7 +159,8 @@ export class Taught extends Tryout {
   private finish(index: number): void {
     const step = this.lesson.steps[index];
     if (!step) return;
-    this.kept = withStep(this.kept, step.text);
+    const steps = this.lesson.steps.map((one) => one.text);
+    this.kept = withRound(withStep(this.kept, step.text), steps, step.text, dayOf(new Date()));
     this.store();
     void shareProgress().catch(() => undefined);
   }

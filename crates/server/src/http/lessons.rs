@@ -10,6 +10,7 @@ use pasch_engine::analyst::Engine;
 use pasch_lessons::{Lesson, Verdict};
 use pasch_messages::{Describe, Message, message};
 use pasch_practice::{author, taught};
+use pasch_table::calendar;
 
 use super::App;
 use super::account;
@@ -18,7 +19,7 @@ use super::body::JsonBody;
 use super::error::{ApiError, ApiResult};
 use super::positions::named;
 use super::session::{Caller, Visitor};
-use crate::store::lessons::StepRow;
+use crate::store::lessons::{RoundRow, StepRow};
 use crate::wire::{
     CourseList, LessonAttempt, LessonDone, LessonDraft, LessonProgress, LessonVerdict, LessonView,
     LessonWriting,
@@ -89,17 +90,22 @@ pub async fn merge(
     JsonBody(progress): JsonBody<LessonProgress>,
 ) -> ApiResult<Json<LessonProgress>> {
     account::account(&app, &visit).await?;
-    let rows = known_rows(&progress);
-    app.store.merge_steps(&visit.user.id, &rows).await?;
-    let all = app.store.steps_of(&visit.user.id).await?;
-    Ok(Json(progress_of(all)))
+    let (steps, rounds) = known_rows(&progress);
+    app.store.merge_lessons(&visit.user.id, &steps, &rounds).await?;
+    let steps = app.store.steps_of(&visit.user.id).await?;
+    Ok(Json(progress_of(steps, app.store.rounds_of(&visit.user.id).await?)))
 }
 
+/// Days of a lesson that are taken from a page at once.
+const MOST_ROUNDS: usize = 20;
+
 /// The steps that exist; what an older or a newer page knows stays in its browser.
-fn known_rows(progress: &LessonProgress) -> Vec<StepRow> {
-    let mut rows = Vec::new();
+fn known_rows(progress: &LessonProgress) -> (Vec<StepRow>, Vec<RoundRow>) {
+    let (mut rows, mut days) = (Vec::new(), Vec::new());
     for lesson in pasch_lessons::delivered() {
-        let Some(LessonDone { done, clean }) = progress.lessons.get(&lesson.id) else { continue };
+        let Some(LessonDone { done, clean, rounds }) = progress.lessons.get(&lesson.id) else { continue };
+        let sound = rounds.iter().filter(|day| calendar::is_day(day)).take(MOST_ROUNDS);
+        days.extend(sound.map(|day| RoundRow { lesson: lesson.id.clone(), day: day.clone() }));
         for step in &lesson.steps {
             let is_clean = clean.contains(&step.text);
             if is_clean || done.contains(&step.text) {
@@ -107,12 +113,15 @@ fn known_rows(progress: &LessonProgress) -> Vec<StepRow> {
             }
         }
     }
-    rows
+    (rows, days)
 }
 
-fn progress_of(rows: Vec<StepRow>) -> LessonProgress {
+fn progress_of(steps: Vec<StepRow>, rounds: Vec<RoundRow>) -> LessonProgress {
     let mut lessons: BTreeMap<String, LessonDone> = BTreeMap::new();
-    for StepRow { lesson, step, clean } in rows {
+    for RoundRow { lesson, day } in rounds {
+        lessons.entry(lesson).or_default().rounds.push(day);
+    }
+    for StepRow { lesson, step, clean } in steps {
         let of = lessons.entry(lesson).or_default();
         if clean {
             of.clean.push(step.clone());

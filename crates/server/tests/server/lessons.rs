@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use pasch_server::wire::{
-    CourseList, LessonAnswer, LessonAttempt, LessonChoice, LessonDone, LessonDraft, LessonProgress, LessonTask,
-    LessonVerdict, LessonView,
+    CourseList, LessonAnswer, LessonAttempt, LessonChoice, LessonDone, LessonDraft, LessonProgress,
+    LessonTask, LessonVerdict, LessonView,
 };
 
 use crate::people::{logged_in, with_account};
@@ -100,7 +100,7 @@ async fn answers_that_are_none_are_refused() {
 fn progress(lessons: &[(&str, &[&str], &[&str])]) -> LessonProgress {
     let words = |all: &[&str]| all.iter().map(|word| (*word).to_owned()).collect();
     let done = |(id, done, clean): &(&str, &[&str], &[&str])| {
-        ((*id).to_owned(), LessonDone { done: words(done), clean: words(clean) })
+        ((*id).to_owned(), LessonDone { done: words(done), clean: words(clean), rounds: Vec::new() })
     };
     LessonProgress { lessons: lessons.iter().map(done).collect::<BTreeMap<_, _>>() }
 }
@@ -122,6 +122,11 @@ async fn progress_of_two_devices_is_joined() {
     let two = progress(&[("first", &["move", "hit"], &["move"])]);
     let told: LessonProgress = phone.put("/api/v1/account/lessons", &body(&two)).await.json();
     assert_eq!(told, progress(&[("first", &["hit", "move", "way"], &["move", "way"])]));
+    let mut days = progress(&[("first", &[], &[])]);
+    days.lessons.get_mut("first").unwrap().rounds =
+        ["2026-11-29", "soon", "2026-11-22", "2026-02-30"].map(str::to_owned).to_vec();
+    let told: LessonProgress = anna.put("/api/v1/account/lessons", &body(&days)).await.json();
+    assert_eq!(told.lessons["first"].rounds, ["2026-11-22", "2026-11-29"], "days that do not exist are left out");
     let again: LessonProgress = anna.put("/api/v1/account/lessons", &body(&progress(&[]))).await.json();
     assert_eq!(again, told, "the first device hears of it");
 }
@@ -150,12 +155,16 @@ async fn a_lesson_can_begin_a_game_in_its_position() {
 async fn a_position_becomes_a_step_and_a_file_is_checked() {
     let (_server, guest) = Server::with_guest().await;
     let write = async |body: serde_json::Value| guest.post("/api/v1/lessons", &body).await;
-    let place = serde_json::json!({ "type": "text", "text": "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10" });
+    let place =
+        serde_json::json!({ "type": "text", "text": "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10" });
     let place: serde_json::Value = guest.post("/api/v1/positions", &place).await.json();
     let made = write(serde_json::json!({ "file": "", "position": place["id"] })).await;
     assert_eq!(made.status, 200, "{}", made.text());
     let LessonDraft { file, sentences, faults } = made.json();
-    assert!(file.contains("best = \"8/5 6/5\"") && sentences.contains("step-step-1-task"), "{file}{sentences}");
+    assert!(
+        file.contains("best = \"8/5 6/5\"") && sentences.contains("step-step-1-task"),
+        "{file}{sentences}"
+    );
     assert_eq!(faults, []);
     let bad = write(serde_json::json!({ "file": file.replace("dice = [3, 1]", "dice = [6, 6]") })).await;
     let LessonDraft { faults, .. } = bad.json();
