@@ -30,8 +30,8 @@ numbered-position = { $path }, posisjon { $number }
 options-no-object = "options" må være et objekt
 options-refused = valg { $key }: { $value }
 position-said = Filen sier:
-position-wins = vinner { $win } %  { $method }
-progress-left = { $percent } %  { $time } igjen
+position-wins = vinner { $win } %  { $method }
+progress-left = { $percent } %  { $time } igjen
 reason-length = begrunnelsen har 1 til { $most } tegn
 restore-failed = sikkerhetskopien ble ikke lagt tilbake
 rolling-out = kjører rollout
@@ -197,8 +197,8 @@ endgame-roll-headings = kast | i trekket % | motspiller %
 endgame-side-headings = { "" } | pip | kast | ± | effektivt | svinn
 endgame-trice = { $behind } bak, tas til og med { $last }
 endgame-wins = { $exact ->
-    [yes] Vinner { $win } %, fra databasen.
-   *[no] Vinner { $win } %, etter nettet.
+    [yes] Vinner { $win } %, fra databasen.
+   *[no] Vinner { $win } %, etter nettet.
 }
 
 engine-hyper-damaged = pasch: { $error }; `pasch hyper generate` lager den på nytt
@@ -344,7 +344,7 @@ no-text = { $path } er ikke tekst
 
 openings-about = Equity for første trekk og svar, med rollout fra `pasch openings make`.
 openings-first-rolls = første kast
-openings-headings = { "" } | equity | ±95 % | vinner | g | taper g | partier
+openings-headings = { "" } | equity | ±95 % | vinner | g | taper g | partier
 openings-made = { $path }: { $made } av { $all } kast, { $plays } trekk, { $games } partier
 openings-no-book = det følger ingen bok for { $game } med programmet; for Hypergammon finnes en når `pasch hyper generate` har løst det
 openings-not-in-book = dette står ikke i boken ennå
@@ -484,7 +484,7 @@ reference-rules-turner = Turner: 50 + (24 ÷ det den som ligger under, trenger +
 reference-rules-numbers = Ett tall per poeng ledelse: { $numbers } når den som ligger under, trenger 3, 4, 5 og så videre (etter Kazaross)
 reference-rules-pasch = Tabellen fra Paschs egne rollouter
 reference-races = Formler for løp
-reference-races-how = Hver formel ved siden av sannheten, i pengespill. I alle løpene vinner den som skal kaste, { $low } til { $high } % uten kube. Trukket med frø { $seed }.
+reference-races-how = Hver formel ved siden av sannheten, i pengespill. I alle løpene vinner den som skal kaste, { $low } til { $high } % uten kube. Trukket med frø { $seed }.
 reference-races-short = { $races } utflyttinger med { $fewest } til { $most } brikker på hver side. Sannheten er eksakt: en database over alle par av posisjoner.
 reference-races-long = { $races } løp med alle 15 brikkene på hver side, på punktene 1 til { $points }. Sannheten er et søk over { $plies } kast med eksakte sjanser. I utflyttinger tar dette søket feil så ofte som den siste raden i tabellen foran sier.
 reference-races-headings = formel|dobling feil|tapt|gjendobling feil|tapt|ta feil|tapt
@@ -521,7 +521,7 @@ report-luck-points = hell, poeng
 report-luckless = resultat uten hell
 report-memg = feilrate, mEMG (gnubg)
 report-missed-doubles = glemte doblinger
-report-mwc = ({ $mwc } % MWC)
+report-mwc = ({ $mwc } % MWC)
 report-no-mistakes = ingen feil
 report-not-doubled = Doblet ikke
 report-passed = Ga seg
@@ -558,7 +558,7 @@ rollout-foot-family = { $turns ->
     [none] { $trials } partier, { $plies }, frø { $seed }, nett { $net }
    *[other] { $trials } partier, { $turns } halvtrekk, { $plies }, frø { $seed }, nett { $net }
 }
-rollout-headings = { "" } | equity | ±95 % | uten kube | vinner | g | taper g | JSD | partier
+rollout-headings = { "" } | equity | ±95 % | uten kube | vinner | g | taper g | JSD | partier
 rollout-jsd = --jsd er for spill der brikkene går som i backgammon
 rollout-no-double = { $again ->
     [yes] Ingen gjendobling

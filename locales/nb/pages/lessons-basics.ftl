@@ -235,13 +235,13 @@ step-behind-double = Med 6 seire av 36 ville du tape 2 poeng langt oftere enn du
 
 step-thirty-title = Ta eller gi seg
 step-thirty-task = Motspilleren dobler. Gir du deg, taper du 1 poeng. Tar du, spiller dere om 2. Motspilleren vinner med 25 av 36 kast, du med 11. Ta eller gi seg?
-step-thirty-yes = Du vinner 30 % av disse partiene. Én av fire er nok til å ta.
+step-thirty-yes = Du vinner 30 % av disse partiene. Én av fire er nok til å ta.
 step-thirty-hint = En fjerdedel av 36 er 9, og du vinner 11.
-step-thirty-pass = Å gi seg koster 1 poeng hver gang. Med 30 % seire taper du mindre på å ta.
+step-thirty-pass = Å gi seg koster 1 poeng hver gang. Med 30 % seire taper du mindre på å ta.
 
 step-fifteen-title = For lite
 step-fifteen-task = Motspilleren dobler igjen i et annet parti. Motspilleren vinner med 31 av 36 kast, du med 5. Ta eller gi seg?
-step-fifteen-yes = Du vinner bare 14 %. Å gi seg koster 1 poeng, og å ta ville kostet mer.
+step-fifteen-yes = Du vinner bare 14 %. Å gi seg koster 1 poeng, og å ta ville kostet mer.
 step-fifteen-hint = En fjerdedel av 36 er 9, og du vinner 5.
 step-fifteen-take = På 36 partier ville du vinne 10 poeng og tape 62. Gir du deg, taper du bare 36.
 

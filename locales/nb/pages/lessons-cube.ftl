@@ -24,7 +24,7 @@ step-close-pass = Tar du 36 ganger, blir det 17 seire og 19 tap à 2 poeng: minu
 
 step-price-title = Prisen for å ta
 step-price-task = Gir du deg 100 ganger, taper du 100 poeng. Tar du, gjelder hvert parti 2 poeng. Hvor mange av de 100 må du vinne for at det ikke skal koste mer å ta?
-step-price-yes = 25 seire gir 50 poeng, 75 tap koster 150: minus 100, akkurat som å gi seg. Takepunktet ditt er altså 25 %.
+step-price-yes = 25 seire gir 50 poeng, 75 tap koster 150: minus 100, akkurat som å gi seg. Takepunktet ditt er altså 25 %.
 step-price-no = Legg til 2 poeng for hver seier og trekk fra 2 for hvert tap. Svaret skal bli minus 100.
 step-price-hint = Med 30 seire blir det pluss 60 og minus 140, til sammen minus 80. Du klarer deg med færre.
 step-price-half = Med 50 seire går du i null. Så bra trenger det ikke å gå: å gi seg koster jo 100 poeng.
@@ -32,7 +32,7 @@ step-price-third = 33 seire gir 66 poeng, og 67 tap koster 134. Det er bare minu
 
 step-seven-title = For lite
 step-seven-task = Motspilleren dobler med brikker på 4 og 1. 29 av 36 kast tar ut begge. Ta eller gi seg?
-step-seven-yes = Det er 7 av 36 igjen til deg, rundt 19 %. Du trenger 25 %, så det er billigere å betale 1 poeng.
+step-seven-yes = Det er 7 av 36 igjen til deg, rundt 19 %. Du trenger 25 %, så det er billigere å betale 1 poeng.
 step-seven-hint = En fjerdedel av 36 er 9.
 step-seven-take = På 36 partier vinner du 14 poeng og taper 58. Det er minus 44, mens å gi seg koster 36.
 
@@ -46,7 +46,7 @@ step-count-ones = En ener er ikke nok for brikken på 2. Hold kastene med en ene
 
 step-low-title = Omvendt
 step-low-task = Nå er det motspilleren som står slik, på 4 og 2, og dobler. Kastene har du nettopp talt. Ta eller gi seg?
-step-low-yes = 23 kast vinner for motspilleren og 13 for deg. Det er 36 %, mye mer enn en fjerdedel.
+step-low-yes = 23 kast vinner for motspilleren og 13 for deg. Det er 36 %, mye mer enn en fjerdedel.
 step-low-hint = Hvor mange av de 36 er igjen til deg, og er det mer enn en fjerdedel?
 step-low-pass = 13 av 36 er mer enn 9. På 36 partier koster det 20 poeng å ta og 36 å gi seg.
 
@@ -60,66 +60,66 @@ step-edge-losers = Det er kastene som ikke holder. Hvor mange tar ut brikken?
 
 step-twos-title = To brikker på 2
 step-twos-task = Motspilleren dobler med begge brikkene på 2. Denne gangen teller du selv: Hvor mange kast holder ikke? Ta eller gi seg?
-step-twos-yes = Kast med nøyaktig én ener holder ikke: 10 av 36. Du vinner 28 %, så du tar.
+step-twos-yes = Kast med nøyaktig én ener holder ikke: 10 av 36. Du vinner 28 %, så du tar.
 step-twos-hint = En enslig ener lar en brikke bli stående. Hvor mange kast har nøyaktig én ener?
 step-twos-pass = 10 av 36 kast holder ikke, og 9 er nok til å ta.
 
 step-lone-title = En enslig brikke
 step-lone-task = Motspilleren dobler med en eneste brikke på 5. Ta eller gi seg?
-step-lone-yes = Bare 1-1, 2-1 og 3-1 er for lite: 5 av 36 kast, eller 14 %.
+step-lone-yes = Bare 1-1, 2-1 og 3-1 er for lite: 5 av 36 kast, eller 14 %.
 step-lone-hint = Hvilke kast flytter mindre enn 5?
 step-lone-take = Bare 5 av 36 kast er for små. På 36 partier koster det 52 poeng å ta og 36 å gi seg.
 
 step-chain-title = To kast igjen
 step-chain-task = Motspilleren dobler med brikker på 3 og 2. Holder ikke kastet, er det din tur, med brikker på 3 og 1. Ta eller gi seg?
-step-chain-yes = 11 av 36 kast holder ikke, og da blir du ferdig med 34 av 36. Til sammen er det 29 %: nok.
+step-chain-yes = 11 av 36 kast holder ikke, og da blir du ferdig med 34 av 36. Til sammen er det 29 %: nok.
 step-chain-hint = Hver ener ødelegger kastet for motspilleren. Og hvor ofte bommer du?
 step-chain-pass = 11 av 36 kast holder ikke, og da vinner du nesten alltid. Det er mer enn ett av fire partier.
 
 step-early-title = Et lite forsprang
 step-early-task = Lenge før siste kast gir du også fra deg noe når du dobler: Motspilleren får kuben. Du vinner 66 av 100 slike løp. Doble eller kaste?
-step-early-yes = Med 66 % venter du. Løpet er langt, og du kan fortsatt doble neste gang.
+step-early-yes = Med 66 % venter du. Løpet er langt, og du kan fortsatt doble neste gang.
 step-early-hint = To av tre partier er bra. Men etter doblingen er det bare motspilleren som kan bruke kuben.
 step-early-double = Du leder, men ikke med nok. Her er kuben mer verdt for motspilleren enn den høyere innsatsen er for deg.
 
 step-measure-title = Mål ledelsen
 step-measure-task = I et løp er det ledelsen som gir sjansen. Du trenger 78 pip. Tell motspillerens pip. Hvor mange flere er det?
-step-measure-yes = 7 pip er 9 % av dine 78. Med en slik ledelse vinner du rundt 73 av 100 løp.
+step-measure-yes = 7 pip er 9 % av dine 78. Med en slik ledelse vinner du rundt 73 av 100 løp.
 step-measure-no = Tell fra motspillerens side: hvert punkt ganger brikkene som står der. Trekk så fra dine 78.
 step-measure-hint = De fem brikkene på 6 trenger 30 pip, de tre på 4 trenger 12. Sju andre gjenstår.
 step-measure-whole = Det er alt motspilleren trenger. Hvor mye mer er det enn dine 78?
 
 step-ripe-title = Nå er tiden inne
 step-ripe-task = Samme løp: Du vinner 73 av 100 ganger, og motspilleren ville fortsatt ta. Doble eller kaste?
-step-ripe-yes = Fra rundt 70 % dobler du i et løp. Ett godt kast til, og motspilleren ville gi seg.
+step-ripe-yes = Fra rundt 70 % dobler du i et løp. Ett godt kast til, og motspilleren ville gi seg.
 step-ripe-hint = Hva svarer motspilleren hvis du kaster godt først og dobler etterpå?
 step-ripe-roll = Etter et godt kast gir motspilleren seg, og du får 1 poeng. Spill om 2 mens motspilleren fortsatt tar.
 
 step-climb-title = Fra 20 til 80
-step-climb-task = Sjansen din går opp og ned til den ender på 0 eller 100 %. I dette løpet er den 20 % nå. I hvor mange av 100 partier når den 80 % underveis?
-step-climb-yes = I 25, for 80 er fire ganger 20. Der gjendobler du, og motspilleren gir seg: 25 ganger pluss 2, 75 ganger minus 2. Med en perfekt kube holder altså 20 %.
-step-climb-no = I snitt blir sjansen stående på 20 %. Noen partier når 80 %, de andre ender på 0.
-step-climb-hint = Hvor mange partier på 80 %, med resten på 0, gir 20 % i snitt?
-step-climb-twenty = 20 vinner du til slutt. Men også fra 80 % går hvert femte tapt, så flere enn 20 kommer så langt.
-step-climb-eighty = Det er til 80 % du vil. Hvor ofte kommer du dit?
+step-climb-task = Sjansen din går opp og ned til den ender på 0 eller 100 %. I dette løpet er den 20 % nå. I hvor mange av 100 partier når den 80 % underveis?
+step-climb-yes = I 25, for 80 er fire ganger 20. Der gjendobler du, og motspilleren gir seg: 25 ganger pluss 2, 75 ganger minus 2. Med en perfekt kube holder altså 20 %.
+step-climb-no = I snitt blir sjansen stående på 20 %. Noen partier når 80 %, de andre ender på 0.
+step-climb-hint = Hvor mange partier på 80 %, med resten på 0, gir 20 % i snitt?
+step-climb-twenty = 20 vinner du til slutt. Men også fra 80 % går hvert femte tapt, så flere enn 20 kommer så langt.
+step-climb-eighty = Det er til 80 % du vil. Hvor ofte kommer du dit?
 
 step-under-title = Like under en fjerdedel
 step-under-task = Motspilleren dobler i dette løpet. Du vinner 23 av 100 partier. Tar du, er kuben din: Bare du kan doble neste gang. Ta eller gi seg?
-step-under-yes = Et virkelig løp går i rykk og napp, så 20 % er ikke helt nok. Men fra rundt 22 % tar du.
+step-under-yes = Et virkelig løp går i rykk og napp, så 20 % er ikke helt nok. Men fra rundt 22 % tar du.
 step-under-hint = Løpet varer i mange kast til, og kuben blir din.
 step-under-pass = Du mangler to partier av 100, men å eie kuben gir deg mer enn det.
 
 step-short-title = Tre kast hver
 step-short-task = Dere har seks brikker hver på punkt 1. Motspilleren kaster først og dobler. Bare doble kan hjelpe deg: Du vinner 21 av 100 partier. Ta eller gi seg?
-step-short-yes = Så nær slutten har du nesten ingen nytte av kuben. Det er nesten siste kast, og du trenger nesten 25 %.
+step-short-yes = Så nær slutten har du nesten ingen nytte av kuben. Det er nesten siste kast, og du trenger nesten 25 %.
 step-short-hint = Hvor ofte rekker du å bruke kuben før det er slutt?
-step-short-take = I et langt løp ville 21 % vært nære på. Her har du ikke tid igjen til å bruke kuben.
+step-short-take = I et langt løp ville 21 % vært nære på. Her har du ikke tid igjen til å bruke kuben.
 
 step-beyond-title = Under grensen
 step-beyond-task = Et løp igjen, og motspilleren dobler. Du vinner 18 av 100 partier. Ta eller gi seg?
-step-beyond-yes = Under 20 % gir du deg i et løp, uansett hvor godt du bruker kuben.
+step-beyond-yes = Under 20 % gir du deg i et løp, uansett hvor godt du bruker kuben.
 step-beyond-hint = Hva ville vært nok hvis du kunne bruke kuben perfekt?
-step-beyond-take = Selv en perfekt kube krever 20 %. Her koster det 1,15 poeng i snitt å ta og 1 å gi seg.
+step-beyond-take = Selv en perfekt kube krever 20 %. Her koster det 1,15 poeng i snitt å ta og 1 å gi seg.
 
 step-cash-title = Over grensen
 step-cash-task = Du vinner 82 av 100 partier, og motspilleren ville gi seg. Doble eller kaste?
@@ -129,9 +129,9 @@ step-cash-roll = Å kaste videre gir 0,91 poeng i snitt. Doblingen gir hele poen
 
 step-contact-title = Ikke bare i løp
 step-contact-task = Motspilleren dobler. Du holder punkt 21 og kan ennå få slå en blott. Du vinner 24 av 100 partier og taper nesten aldri gammon. Ta eller gi seg?
-step-contact-yes = Det er som i et løp: 24 % og egen kube er nok. Får du slå, har du ofte en sterk gjendobling.
-step-contact-hint = Uten gammon gjelder samme grense som i et løp: rundt 22 %.
-step-contact-pass = Du trenger rundt 22 % og har 24. Her taper du på å gi deg.
+step-contact-yes = Det er som i et løp: 24 % og egen kube er nok. Får du slå, har du ofte en sterk gjendobling.
+step-contact-hint = Uten gammon gjelder samme grense som i et løp: rundt 22 %.
+step-contact-pass = Du trenger rundt 22 % og har 24. Her taper du på å gi deg.
 
 step-jacoby-title = Sovende gammon
 step-jacoby-task = Etter Jacoby-regelen teller gammon bare som vanlig seier til noen har doblet. Du vinner 83 av 100 partier, 56 av dem med gammon. Doble eller kaste?
@@ -162,7 +162,7 @@ step-bold-breaks = Det er riktig å slå. Men la den tredje brikken på 5 stå: 
 
 step-plain-title = Lite gammon
 step-plain-task = Motspilleren dobler. Du holder punkt 21 og vinner 25 av 100 partier. Bare 4 av tapene er gammon. Ta eller gi seg?
-step-plain-yes = Med så lite gammon er 25 % nok til å ta, som i forrige leksjon.
+step-plain-yes = Med så lite gammon er 25 % nok til å ta, som i forrige leksjon.
 step-plain-hint = Hva var nok uten gammon?
 step-plain-pass = Fire gammon av 100 betyr nesten ingenting. Det koster 0,86 poeng i snitt å ta og 1 å gi seg.
 
@@ -297,9 +297,9 @@ step-doubt-roll = Er det tvilsomt å ta, mister du snart markedet. Doble mens mo
 
 step-answer-title = Og på den andre siden?
 step-answer-task = Nå er det du som blir spurt. Du vinner 23 av 100 partier og taper nesten aldri gammon. Ta eller gi seg?
-step-answer-yes = Akkurat nok: Med egen kube trenger du rundt 22 %. Doblingen var også riktig.
+step-answer-yes = Akkurat nok: Med egen kube trenger du rundt 22 %. Doblingen var også riktig.
 step-answer-hint = Hvilken grense gjelder når det ikke er fare for gammon?
-step-answer-pass = Det er nære på, men med 23 % og egen kube tar du. Her ser du hvorfor det lønner seg å doble når det er tvil.
+step-answer-pass = Det er nære på, men med 23 % og egen kube tar du. Her ser du hvorfor det lønner seg å doble når det er tvil.
 
 step-sure-title = Ingen tvil
 step-sure-task = Du vinner 66 av 100 partier. Motspilleren tar helt sikkert, og bare ett av 100 kastpar koster deg markedet. Doble eller kaste?
@@ -321,9 +321,9 @@ step-mine-double = Med kuben i midten var det riktig å doble. Men så lenge kub
 
 step-race-title = Grensen for gjendobling
 step-race-task = Kuben er din og viser 2. Du vinner 70 av 100 partier. Med kuben i midten ville det vært nære på. Doble eller kaste?
-step-race-yes = I et løp dobler du fra rundt 70 % og gjendobler fra rundt 73 %.
+step-race-yes = I et løp dobler du fra rundt 70 % og gjendobler fra rundt 73 %.
 step-race-hint = Du gjendobler litt senere enn du dobler.
-step-race-double = På 70 % er din egen kube mer verdt enn den høyere innsatsen. Vent til rundt 73 %.
+step-race-double = På 70 % er din egen kube mer verdt enn den høyere innsatsen. Vent til rundt 73 %.
 
 step-turn-title = Hvis det ikke holder
 step-turn-task = Si at motspillerens kast ikke holder, og at du kaster med brikker på 4 og 1. Hvor mange av de 36 kastene tar ut begge?
@@ -362,5 +362,5 @@ step-eager-title = Tidlig, men ikke så tidlig
 step-eager-task = Igjen kommer doblingen for tidlig. Men nå vinner du bare 38 av 100 partier. Hva svarer du?
 step-eager-yes = Det koster 0,26 poeng i snitt å ta, mindre enn å gi seg. En bever ville kostet dobbelt så mye.
 step-eager-hint = Ville du spilt dette partiet for dobbelt så mye?
-step-eager-pass = Du trenger rundt 25 % og har 38. Det koster 1 poeng å gi seg, og 0,26 å ta.
+step-eager-pass = Du trenger rundt 25 % og har 38. Det koster 1 poeng å gi seg, og 0,26 å ta.
 step-eager-beaver = Du taper oftere enn du vinner, og en bever dobler tapet: 0,52 poeng i stedet for 0,26.

@@ -40,7 +40,7 @@ step-use-it-title = Ta det i bruk
 step-use-it-task = Motspilleren dobler til 4 og spiller om hele kampen. Motspilleren vinner med 25 av 36 kast, du med 11. Ta eller gi seg?
 step-use-it-yes = Gir du deg, har du 33 av 100; tar du, bare 31. I pengespill ville du tatt. Stillingen gjør forskjellen.
 step-use-it-hint = Gir du deg, blir det 1–3. Det har du regnet ut.
-step-use-it-take = 11 av 36 er 31 %, og i pengespill holder det. Men på 1–3 vinner du fortsatt 33 %.
+step-use-it-take = 11 av 36 er 31 %, og i pengespill holder det. Men på 1–3 vinner du fortsatt 33 %.
 
 step-seven-title = Og så videre
 step-seven-task = Med tre igjen er det 10, med fire 9, med fem 8, og så videre. Du gir deg: 3–5. Hvor mange av 100 vinner du?
@@ -74,9 +74,9 @@ step-long-theirs = Det er motspillerens sjanse. Når du har gitt deg, ligger du 
 
 step-favourite-title = Favoritten gir seg
 step-favourite-task = Motspilleren dobler til 8 og spiller om hele kampen. Motspilleren vinner med 14 av 36 kast, du med 22. Ta eller gi seg?
-step-favourite-yes = 22 av 36 er 61 %. Gir du deg, blir det 7–5, og derfra vinner du 67 %. Iblant må også favoritten gi seg.
+step-favourite-yes = 22 av 36 er 61 %. Gir du deg, blir det 7–5, og derfra vinner du 67 %. Iblant må også favoritten gi seg.
 step-favourite-hint = Hva er stillingen når du har gitt deg, og hva er sjansen din da?
-step-favourite-take = Med 61 % er du favoritt her. Men på 7–5 er du større favoritt, med 67 %.
+step-favourite-take = Med 61 % er du favoritt her. Men på 7–5 er du større favoritt, med 67 %.
 
 step-money-title = Risiko og gevinst
 step-money-task = En dobling i pengespill: gir du deg, taper du 1 poeng; tar du, vinner eller taper du 2. Hvor mange av 100 partier må du vinne?
@@ -95,7 +95,7 @@ step-two-two-money = Det holder i pengespill. Her har du 32 når du gir deg.
 
 step-three-three-title = Tre igjen hver
 step-three-three-task = Gir du deg: 40 av 100. Tar og taper du: 25. Tar og vinner du: 75. Hvor mange av 100 partier trenger du?
-step-three-three-yes = Du risikerer 15, og avstanden mellom tap og seier er 50: 15 av 50 er 30 %.
+step-three-three-yes = Du risikerer 15, og avstanden mellom tap og seier er 50: 15 av 50 er 30 %.
 step-three-three-no = Risikoen: fra 40 ned til 25. Del den på avstanden mellom tap og seier.
 step-three-three-hint = 15 delt på 50.
 step-three-three-risk = Det er risikoen. Del den nå på avstanden fra 25 til 75.
@@ -103,27 +103,27 @@ step-three-three-pass = Det er det du har når du gir deg. Hva risikerer du av d
 
 step-ten-rolls-title = Ti kast
 step-ten-rolls-task = Motspilleren dobler og vinner med 26 av 36 kast, du med 10. Ta eller gi seg?
-step-ten-rolls-yes = 10 av 36 er 28 %, og på 2–2 til 5 trenger du 30 %.
-step-ten-rolls-hint = 10 av 36 er 28 %. Du har allerede regnet ut takepunktet på denne stillingen.
-step-ten-rolls-take = 28 % holder i pengespill. Med tre igjen hver trenger du 30 %.
+step-ten-rolls-yes = 10 av 36 er 28 %, og på 2–2 til 5 trenger du 30 %.
+step-ten-rolls-hint = 10 av 36 er 28 %. Du har allerede regnet ut takepunktet på denne stillingen.
+step-ten-rolls-take = 28 % holder i pengespill. Med tre igjen hver trenger du 30 %.
 
 step-far-off-title = Langt fra slutten
 step-far-off-task = Gir du deg: 42 av 100. Tar og taper du: 35. Tar og vinner du: 65. Hvor mange av 100 partier trenger du?
-step-far-off-yes = 7 av 30, omtrent 24 %. Langt fra slutten er en kamp nesten som pengespill.
+step-far-off-yes = 7 av 30, omtrent 24 %. Langt fra slutten er en kamp nesten som pengespill.
 step-far-off-no = Risikoen: fra 42 ned til 35. Avstanden: fra 35 til 65.
 step-far-off-hint = 7 delt på 30.
 step-far-off-risk = Det er risikoen. Del den nå på avstanden fra 35 til 65.
 
 step-ahead-title = Med ledelse
 step-ahead-task = Gir du deg: 67 av 100. Tar og taper du: 60. Tar og vinner du: 100. Hvor mange av 100 partier trenger du?
-step-ahead-yes = 7 av 40, omtrent 17 %. Når to poeng vinner kampen for deg, kan du ta med mindre.
+step-ahead-yes = 7 av 40, omtrent 17 %. Når to poeng vinner kampen for deg, kan du ta med mindre.
 step-ahead-no = Risikoen: fra 67 ned til 60. Avstanden: fra 60 til 100.
 step-ahead-hint = 7 delt på 40.
 step-ahead-money = Det holder i pengespill. Med denne ledelsen trenger du mindre: 7 i risiko delt på en avstand på 40.
 
 step-behind-title = Når du ligger under
 step-behind-task = Gir du deg: 25 av 100. Tar og taper du: 0. Tar og vinner du: 68. Hvor mange av 100 partier trenger du?
-step-behind-yes = 25 av 68, omtrent 37 %. To poeng vinner kampen for motspilleren, så du må ha en god grunn til å ta.
+step-behind-yes = 25 av 68, omtrent 37 %. To poeng vinner kampen for motspilleren, så du må ha en god grunn til å ta.
 step-behind-no = Risikoen: hele 25. Avstanden: fra 0 til 68.
 step-behind-hint = 25 delt på 68.
 step-behind-other = Det er et takepunkt for den som leder. Du ligger under.
@@ -131,9 +131,9 @@ step-behind-money = Det holder i pengespill. Her risikerer du hele kampen.
 
 step-nine-rolls-title = Ni kast
 step-nine-rolls-task = Motspilleren dobler og vinner med 27 av 36 kast, du med 9. Ta eller gi seg?
-step-nine-rolls-yes = 9 av 36 er 25 %. Med denne ledelsen holder det med 17 %.
+step-nine-rolls-yes = 9 av 36 er 25 %. Med denne ledelsen holder det med 17 %.
 step-nine-rolls-hint = En fjerdedel av partiene er dine. Hva trenger du på 5–2?
-step-nine-rolls-pass = I pengespill ville det kommet ut på ett. Med denne ledelsen holder 17 %, og du har 25 %.
+step-nine-rolls-pass = I pengespill ville det kommet ut på ett. Med denne ledelsen holder 17 %, og du har 25 %.
 
 step-at-once-title = Ingenting å tape
 step-at-once-task = Når noen for første gang har 1 poeng igjen, spilles ett parti uten kube: Crawford-partiet. Her er det spilt. Doble eller kaste?
@@ -156,7 +156,7 @@ step-drop-two-take = Herfra vinner du 46 av 100. Gir du deg, har du 50.
 
 step-odd-three-title = Et oddetall
 step-odd-three-task = Gir du deg, 4–3: 51 av 100. Tar og taper du, 4–4: 50. Tar og vinner du: 100. Hvor mange av 100 partier trenger du?
-step-odd-three-yes = 1 av 50, altså 2 %. Det hjelper ikke å gi seg: på 4–3 trenger motspilleren ett doblet parti, og på 4–4 også ett.
+step-odd-three-yes = 1 av 50, altså 2 %. Det hjelper ikke å gi seg: på 4–3 trenger motspilleren ett doblet parti, og på 4–4 også ett.
 step-odd-three-no = Risikoen: fra 51 ned til 50. Avstanden: fra 50 til 100.
 step-odd-three-hint = 1 delt på 50.
 step-odd-three-money = Det gjelder i pengespill. Hva risikerer du her? Bare fra 51 ned til 50.
@@ -254,7 +254,7 @@ step-keep-double = Motspilleren tar og dobler til 4. Nå avgjør ett eneste part
 
 step-leader-takes-title = Å ta når du leder
 step-leader-takes-task = Du blir doblet. Gir du deg: 60 av 100. Tar og taper du: 50. Tar og vinner du: 100. Hvor mange av 100 trenger du?
-step-leader-takes-yes = 10 av 50 er 20 %. Uten gammoner kan den som leder, ta litt lettere enn i pengespill.
+step-leader-takes-yes = 10 av 50 er 20 %. Uten gammoner kan den som leder, ta litt lettere enn i pengespill.
 step-leader-takes-no = Risikoen: fra 60 ned til 50. Avstanden: fra 50 til 100.
 step-leader-takes-hint = 10 delt på 50.
 step-leader-takes-money = Det gjelder i pengespill. Her vinner 2 poeng kampen for deg.

@@ -85,7 +85,7 @@ you-parts-pips = Pip per kast
 you-parts-luckEach = Hell per kast
 you-parts-mine = Dine, { $against }
 you-parts-theirs = Motspillernes, { $against }
-you-parts-expected = I det lange løp er 16,7 % av alle kast doble, et kast har 8,17 pip, og hellet er null.
+you-parts-expected = I det lange løp er 16,7 % av alle kast doble, et kast har 8,17 pip, og hellet er null.
 you-practise = Øv på feilene dine
 you-due = { $due ->
     [0] { $fresh ->
@@ -191,9 +191,9 @@ train-askMwc = Hvor store sjanser har du til å vinne kampen?
 train-askTake = Motspilleren dobler til { $value }. Fra hvilken vinnersjanse tar du, når vi ser bort fra gammon og flere doblinger?
 train-percent = Prosent
 train-within = Riktig innenfor { $n } prosent.
-train-answer = Det er { $text } %.
+train-answer = Det er { $text } %.
 train-table = Tabell: { $name }
-train-how = Å gi seg gir { $pass } %, å tape { $loss } %, å vinne { $win } %. Du setter { $risk } på spill for å vinne { $gain }: { $risk } / ({ $risk } + { $gain }) = { $point } %.
+train-how = Å gi seg gir { $pass } %, å tape { $loss } %, å vinne { $win } %. Du setter { $risk } på spill for å vinne { $gain }: { $risk } / ({ $risk } + { $gain }) = { $point } %.
 train-numbers = Skriv et tall.
 
 trainer-title = Treneren din
