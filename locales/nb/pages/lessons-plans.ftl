@@ -197,7 +197,7 @@ step-calm-hint = Muren kan miste et punkt bak hvis den får ett foran.
 step-calm-hit = Nå står tre av brikkene dine alene, og 27 av 36 kast slår en av dem. Den mørke var fanget uansett.
 step-calm-hole = Punkt 4 er brutt, og det er et hull midt i muren.
 
-step-close-front-title = Steng igjen
+step-close-front-title = Steng døren foran
 step-close-front-task = En ny mur: punktene 4 til 8, og to brikker er på vei. En mørk brikke står rett foran, på 3. Du kastet 6 og 4.
 step-close-front-yes = Du slo, og muren er seks lang, fra 3 til 8. Selv om brikken entrer, kommer den ikke unna.
 step-close-front-no = Slå på 3, og bli der med to brikker.

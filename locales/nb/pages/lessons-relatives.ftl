@@ -456,7 +456,7 @@ step-five-around-no = På 4 skal det stå to brikker etter et slag.
 step-five-around-hint = Én er seks skritt fra 4, én er fem.
 
 step-five-plan-title = Tell plassene
-step-five-plan-task = Du kastet 4-4, og på 8 står det tre. Men på 4 er det allerede tre, og på 2 lurer mørke brikker. Spill slik at 8 fortsatt er trygt.
+step-five-plan-task = Du kastet 4-4 og vil hjem med tre brikker fra 8. Men på 4 står det allerede tre, og på 2 lurer mørke brikker. Spill slik at 8 fortsatt er trygt.
 step-five-plan-yes = På 4 er det bare plass til to, så én av tre ville blitt alene. Da er det bedre at to blir sammen på 8.
 step-five-plan-no = To brikker skal bli på 8.
 step-five-plan-hint = Hvor mange til rommer 4, og hva skjer med den tredje?
