@@ -140,7 +140,7 @@ step-jacoby-hint = Hva gir gammon så lenge kuben er i midten?
 step-jacoby-roll = Med kuben i midten gir gammon bare 1 poeng, og du taper 17 av 100 partier. Med en dobling har du poenget nå.
 
 step-rich-title = For god til å doble
-step-rich-task = Samme brett, men kuben er din og viser 2. Nå gir gammon 4 poeng. Motspilleren ville gitt seg hvis du gjendobler. Doble eller kaste?
+step-rich-task = Samme brett, men kuben er din og viser 2. Nå gir gammon 4 poeng. Motspilleren gir seg hvis du gjendobler. Doble eller kaste?
 step-rich-yes = Du er for god til å doble. Gir motspilleren seg, får du 2 poeng, og å spille videre er verdt rundt 2,5.
 step-rich-hint = Gir motspilleren seg, får du 2 poeng. Hvor ofte ville du vinne 4?
 step-rich-double = Motspilleren gir seg gjerne for 2 poeng. Med 56 gammoner av 100 vinner du mer på å spille videre.
@@ -358,7 +358,7 @@ step-hasty-hint = Hvem er favoritt, og hvem får kuben?
 step-hasty-take = Å ta gir 0,67 poeng i snitt. Beveren gir dobbelt så mye.
 step-hasty-pass = Du ville betalt et poeng i et parti der du er favoritt.
 
-step-eager-title = For tidlig, men ikke så mye for tidlig
+step-eager-title = For tidlig, men bare litt
 step-eager-task = Igjen kommer doblingen for tidlig. Men nå vinner du bare 38 av 100 partier. Hva svarer du?
 step-eager-yes = Det koster 0,26 poeng i snitt å ta, mindre enn å gi seg. En bever ville kostet dobbelt så mye.
 step-eager-hint = Ville du spilt dette partiet for dobbelt så mye?

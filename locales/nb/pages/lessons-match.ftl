@@ -49,7 +49,7 @@ step-seven-no = Hvor mange poeng har du igjen på 3–5? Med fem igjen er det 8.
 step-seven-hint = Du har 6 igjen. Til det hører 7.
 step-seven-theirs = Det er motspillerens sjanse. Når du har gitt deg, ligger du under.
 
-step-six-title = Seks for åtte igjen
+step-six-title = Seks for åtte
 step-six-task = Så blir trinnene lengre: med åtte igjen er det 6. Du gir deg: 1–5. Hvor mange av 100 vinner du?
 step-six-yes = Fire poeng à 6: 50 minus 24 er 26. I tabellen står det 25.
 step-six-no = Du har 8 igjen og ligger fire under.

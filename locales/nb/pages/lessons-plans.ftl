@@ -38,7 +38,7 @@ step-leave-half = På 20 står brikken rett foran motspillerens brikker: 32 av 3
 
 step-last-one-title = Hent den siste
 step-last-one-task = Den første brikken venter på 15. Den andre står fortsatt på 24, og motspilleren begynner å stenge veien. Du kastet 6 og 3.
-step-last-one-yes = Begge møtes på 15, og ingen av dine kan slås. Nå leder du med 31 pip.
+step-last-one-yes = De møtes på 15, og ingen av dine kan slås. Nå leder du med 31 pip.
 step-last-one-no = Se på den siste brikken. Hvor kommer den med begge terningene?
 step-last-one-hint = 6 og 3 er 9. Tell fra 24.
 step-last-one-easy = Den ene brikken er hjemme, og den andre står alene på 24. Muren foran den vokser for hvert kast.
@@ -103,7 +103,7 @@ step-eighteen-split = Nå står to brikker alene: 30 av 36 kast slår deg.
 
 step-patience-title = Tålmodighet
 step-patience-task = Du ligger 7 pip bak. Men motspilleren må fortsatt forbi punktene dine på 20 og 13. Det er planen: hold begge og vent. Du kastet 6 og 4.
-step-patience-yes = Du holder begge punktene. Vent med brikkene du kan unnvære.
+step-patience-yes = Du holder begge punktene. Spill ventetrekk med brikkene du kan unnvære.
 step-patience-no = Behold 20 og 13, og la ingen stå alene uten grunn.
 step-patience-hint = Hvilke brikker trengs ikke for å holde 20 og 13?
 step-patience-broke = Du forlot ankeret selv om du ligger bak: 32 av 36 kast slår deg, og planen er borte.
@@ -257,7 +257,7 @@ step-lock-yes = Alle seks punktene er stengt. Motspilleren får ikke engang kast
 step-lock-no = Brikken på 1 trenger en til.
 step-lock-hint = 4 og 1 er 5. Hvilken brikke kan unnværes?
 step-lock-bring = Alle enere entrer fortsatt og slår: 11 av 36 kast.
-step-lock-builders = Døren står åpen: alle enere entrer og slår brikken din: 11 av 36 kast.
+step-lock-builders = Døren står åpen: alle enere entrer og slår brikken din, 11 av 36 kast.
 
 step-change-title = Tomt for krutt
 step-change-task = Den første posisjonen igjen, nå med 6 og 5. Noe nytt punkt får du ikke. Angripe likevel, eller en annen plan?
