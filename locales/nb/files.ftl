@@ -1,7 +1,7 @@
 # Setninger om filer og posisjonsidentifikatorer: problemer som lesere melder om, og hvorfor en tekst ikke kan leses eller skrives.
 
 log-error = linje { $line }: { $kind }
-log-error-kind-not-a-log = dette er ikke hodet til en handlingslogg fra Pasch
+log-error-kind-not-a-log = filen begynner ikke som en handlingslogg fra Pasch
 log-error-kind-version = versjon { $value } av handlingsloggen er ikke kjent; dette programmet leser til og med versjon { $version }
 log-error-kind-json = { $value }
 log-error-kind-value = «{ $value }» er ikke gyldig her; forventet: { $what ->
@@ -49,16 +49,16 @@ diagram-error-field = i posisjonen står det «{ $text }» ({ $field ->
 }
 diagram-fault-rules = { $value }
 diagram-fault-record = { $value }
-diagram-fault-crawford = i Crawford-partiet mangler den ene spilleren ett poeng på å vinne kampen, og den andre ikke
+diagram-fault-crawford = i Crawford-partiet mangler nøyaktig én av spillerne bare ett poeng på å vinne kampen
 diagram-fault-owned-cube = en kube på 1 tilhører ingen
-no-position-record = ikke feilfri til slutten: { $value }
-no-position-not-under-way = ikke noe parti er i gang ved slutten
+no-position-record = loggen er ikke feilfri til slutten: { $value }
+no-position-not-under-way = ikke noe parti er i gang når loggen slutter
 
-place-error-too-long = en tekst med en posisjon har høyst { $longest } tegn
+place-error-too-long = en posisjon som tekst har høyst { $longest } tegn
 
 board-fault-too-many = { $player } har { $count } brikker; et sett har 15
 board-fault-shared = begge spillerne står på ett punkt: { $player } på { $point }
-board-fault-deadlock = begge spillerne står på baren mot et stengt hjemland: ingen kan noensinne flytte
+board-fault-deadlock = begge spillerne står på baren mot et stengt hjemland: ingen kan flytte mer
 score-fault = med { $score } poeng er kampen til { $length } allerede avgjort
 
 xgid-error-fields = en XGID har et brett og 9 felter etter det, denne har { $value }
@@ -100,7 +100,7 @@ ogid-error-place = «{ $character }» er ikke et sted for en brikke fra { $side 
 ogid-error-field = i OGID-en står det «{ $text }» ({ $field ->
     [cube] kube
     [dice] terninger
-    [last-player] hvem som var på tur sist
+    [last-player] hvem som hadde turen sist
     [score-black] poeng for Svart
     [score-white] poeng for Hvit
     [match-length] kamplengde
@@ -114,7 +114,7 @@ ogid-error-field = i OGID-en står det «{ $text }» ({ $field ->
     [length] et tall, etterfulgt av C, L eller G og et tall
    *[other] { $expected }
 }
-ogid-warning-no-turn = OGID-en sier ikke hvem som er i trekket: antar Hvit
+ogid-warning-no-turn = OGID-en sier ikke hvem som har turen: antar Hvit
 ogid-warning-checkers = OGID-en oppgir { $value } brikker på hver side: lest som backgammon, de andre flyttet ut
 ogid-warning-crawford-score = OGID-en sier Crawford, men ingen mangler bare ett poeng på å vinne kampen
 ogid-warning-owned-cube = OGID-en gir en eier til en kube det aldri er doblet med
@@ -134,7 +134,7 @@ fibs-board-error-field = felt { $field } i FIBS-brettet er «{ $text }»; forven
    *[other] { $expected }
 }
 
-loss-opening-throw = kastet om første tur
+loss-opening-throw = kastet om hvem som begynner
 loss-early-cube = en dobling før det første trekket
 loss-refused-resignation = et avslått tilbud om å gi opp
 loss-resigned-grade = om det ble gitt opp et enkelt parti, en gammon eller en backgammon, under Jacoby-regelen
@@ -147,16 +147,16 @@ loss-other-game = et parti av en annen type
 loss-overlay = kommentarer, hell og hva programmer mente om avgjørelsene
 loss-judgements = hell og hva programmer mente om avgjørelsene
 loss-cube-equities = kubetall i en kamp som er equity, ikke vinnersjanser
-loss-depth = hvor dypt et annet program så: det skrives som 0-ply
-loss-names = spillernes navn, som kunne tas for noe annet enn navn
+loss-depth = hvor langt fram et annet program regnet: det skrives som 0-ply
+loss-names = spillernes navn, som kan bli tatt for noe annet enn navn
 write-error-variant = { $value } kan ikke inneholde { $second }
-write-error-unsupported = { $value } kan ikke skrives; { $list } kan
+write-error-unsupported = { $value } kan ikke skrives; det kan { $list }
 write-error-series = { $value } kan ikke inneholde en serie av forskjellige spill
 
 step-error-not-a-move = «{ $word }» er ikke et flytt fra ett punkt til et annet
 step-error-too-many = flere flytt i ett trekk enn det er brikker
 
-pos-error-version = versjon { $value } av Jellyfish-posisjonen er ikke kjent; 124, 125 og 126 er det
+pos-error-version = versjon { $value } av Jellyfish-posisjonen er ikke kjent; kjente versjoner er 124, 125 og 126
 pos-error-short = Jellyfish-posisjonen slutter før denne delen: { $value ->
     [version] versjon
     [settings] innstillinger
@@ -195,12 +195,12 @@ problem-partial-id = teksten har bare dette: { $value ->
 problem-unlimited = kamplengde { $value } lest som spill uten grense
 problem-other-game = et spill av en annen type (GM[{ $value }]) ble hoppet over
 problem-variation = en sidelinje til hovedlinjen begynner her og ble ikke lest
-problem-missing-bracket = partiets avsluttende parentes mangler
+problem-missing-bracket = parentesen som avslutter partiet, mangler
 problem-ends-inside-node = filen slutter midt i en innføring; det som er helt, ble lest
 problem-more = { $value } til i filen, ikke lest her
 problem-second-match = en kamp nummer to begynner her og ble ikke lest
 problem-unknown-variation = ukjent variant «{ $value }»: lest som backgammon
-problem-variation-by-play = ingen variant er oppgitt; etter trekkene er dette { $value }
+problem-variation-by-play = ingen variant er oppgitt; ut fra trekkene er dette { $value }
 problem-unknown-line = linjen ble ikke forstått: «{ $value }»
 problem-unknown-cell = innføringen ble ikke forstått: «{ $value }»
 problem-too-many-cells = mer enn to innføringer på en linje
@@ -210,12 +210,12 @@ problem-game-number = parti { $found } der parti { $expected } skulle komme
 problem-other-names = spillerne heter «{ $first }» og «{ $second }» her
 problem-score-jump = stillingen er oppgitt som { $found_a }-{ $found_b }, men partiene før gir { $due_a }-{ $due_b }
 problem-crawford-flag = { $called ->
-    [yes] kalt Crawford-partiet, og det er det ikke etter stillingen
-   *[no] ikke kalt Crawford-partiet, og det er det etter stillingen
+    [yes] kalt Crawford-partiet, men det er det ikke ut fra stillingen
+   *[no] ikke kalt Crawford-partiet, men det er det ut fra stillingen
 }
-problem-other-position = brikkene står andre steder enn trekkene så langt fører til; de ble satt slik filen viser dem
-problem-score-too-high = ved { $first }-{ $second } er kampen til { $third } allerede vunnet
-problem-bad-score = «{ $value }» er ingen stilling
+problem-other-position = brikkene står andre steder enn der trekkene så langt fører dem; de ble satt slik filen viser
+problem-score-too-high = på { $first }-{ $second } er kampen til { $third } allerede vunnet
+problem-bad-score = «{ $value }» er ikke en stilling
 problem-bad-dice = { $dice ->
     [none] et kast som ikke er oppgitt; { $then }
    *[other] umulig kast { $dice }; { $then }
@@ -227,16 +227,16 @@ problem-illegal-play = ulovlig trekk { $dice }: { $play }, { $reason ->
     [not-legal] ingen lovlige trekk med dette kastet fører dit
    *[other] { $reason }
 }; { $then }
-problem-nobody-to-roll = ingen skal kaste
-problem-no-play = ikke noe trekk er skrevet for { $dice }, selv om { $legal } er lovlige; { $then }
-problem-forced-play = ikke noe trekk er skrevet for { $dice }; det eneste lovlige ble satt inn: { $play }
+problem-nobody-to-roll = det er ingens tur til å kaste
+problem-no-play = det står ikke noe trekk for { $dice }, selv om { $legal } er lovlige; { $then }
+problem-forced-play = det står ikke noe trekk for { $dice }; det eneste lovlige ble satt inn: { $play }
 problem-ambiguous-play = trekket { $play } kan gjøres på { $ways } måter som slår ulikt; det som slår minst, ble valgt
-problem-missing-turn = { $first } er i trekket her, ikke { $second }; turen som mangler, ble hoppet over
-problem-opening-double = det første kastet er doble
+problem-missing-turn = { $first } har turen her, ikke { $second }; turen som mangler, ble hoppet over
+problem-opening-double = det første kastet er en doble
 problem-nothing-offered = { $value ->
     [beaver] bever
     [take] tatt
-    [drop] gitt seg
+    [drop] pass
    *[other] { $value }
 } uten at det er doblet; hoppet over
 problem-refused = ikke mulig: { $what ->
@@ -252,30 +252,30 @@ problem-refused = ikke mulig: { $what ->
    *[other] { $what }
 } ({ $reason }); hoppet over
 problem-doubled-in-crawford = en dobling i Crawford-partiet, som ikke har noen kube; hoppet over
-problem-no-crawford-rule = ingenting sier at Crawford-regelen gjelder, og noen dobler i det som ville vært Crawford-partiet: lest uten den
+problem-no-crawford-rule = ingenting sier at Crawford-regelen gjelder, men noen dobler i det som ville vært Crawford-partiet: lest uten den
 problem-cube-value = kuben går til { $due }, ikke til { $found }
 problem-no-answer = doblingen er ikke besvart; { $value }
 problem-bad-setup = posisjonen som er satt opp for hånd, er umulig: { $value }
 problem-won-points = filen gir { $found } poeng for seieren, spillet gir { $due }
-problem-won-by-other = seieren er skrevet på { $first }, men { $second } har vunnet
+problem-won-by-other = seieren er ført på { $first }, men { $second } har vunnet
 problem-won-unplayed = et resultat uten et eneste kast: regnet som gitt opp
 problem-resigned-without-points = gitt opp, men ingen poeng er oppgitt: regnet som et enkelt parti
 problem-odd-points = { $points } poeng for å gi opp med kuben på { $cube }: regnet som { $counted }
-problem-analysis-passed-over = det et program mente om avgjørelsene, står i filen og ble ikke lest
+problem-analysis-passed-over = filen inneholder også det et program mente om avgjørelsene; det ble ikke lest
 problem-after-the-end = spillet går videre etter at partiet er slutt; hoppet over
 problem-unfinished = partiet stopper før det er slutt
 read-error-empty = filen er tom
-read-error-html = dette er en HTML-side, ikke en kamp: nedlastingen mislyktes, eller det er en rapport til å lese; lagre kampen som SGF eller kamptekst (.mat)
+read-error-html = dette er en HTML-side, ikke en kamp: nedlastingen mislyktes, eller det er en rapport som er laget for å leses; lagre kampen som SGF eller kamptekst (.mat)
 read-error-binary = ikke en kampfil: verken tekst eller et kjent binært format
 read-error-not-a-match = ikke en kampfil: fant verken kamp eller posisjon i teksten
-read-error-other-game = ikke en backgammonfil: SGF for spill { $value }, der backgammon er 6
+read-error-other-game = ikke en backgammonfil: SGF for spill { $value } (backgammon er 6)
 read-error-corrupt = filen er skadet: delen { $value } kan ikke pakkes ut
-read-error-too-large = filen pakkes ut til mer enn noen kamp trenger
-read-error-no-length = linje { $line }: kampen har ingen linje "N point match" før det første partiet
+read-error-too-large = filen er større enn noen kamp kan være når den pakkes ut
+read-error-no-length = linje { $line }: linjen "N point match" mangler før det første partiet
 read-error-bad-length = linje { $line }: ugyldig kamplengde { $text }
 read-error-no-game = fant ikke noe parti i kampen
-read-error-no-score = linje { $line }: ingen linje "Score is" står før det første partiet
-read-error-position = ikke noe parti kan gå videre fra denne posisjonen: { $value }
+read-error-no-score = linje { $line }: linjen "Score is" mangler før det første partiet
+read-error-position = ingen kan spille videre fra denne posisjonen: { $value }
 
 spell-error = GNU Backgammons identifikatorer har ikke plass til denne posisjonen: mer enn 15 brikker på en side, eller for høy stilling eller kube
 
@@ -296,9 +296,9 @@ snowie-error-field = felt { $field } i Snowie-posisjonen er «{ $text }»; forve
 
 match-id-error-length = en Match ID har 12 tegn, denne har { $value }
 match-id-error-character = «{ $character }» (tegn { $number }) kan ikke stå i en Match ID
-match-id-error-cube-owner = Match ID-en gir kuben til en spiller 2
+match-id-error-cube-owner = Match ID-en gir kuben til «spiller 2», som ikke finnes
 match-id-error-state = Match ID-en har den ukjente spilltilstanden { $value }
-match-id-error-dice = Match ID-en har de umulige terningene { $first } og { $second }
+match-id-error-dice = Match ID-en har et umulig kast: { $first } og { $second }
 match-id-error-score = Match ID-en har stillingen { $score } i en kamp til { $length } som fortsatt spilles
 match-id-error-crawford-in-money = Match ID-en har et Crawford-parti uten kamp
 
@@ -311,14 +311,14 @@ decode-note-nul-bytes = { $count ->
     [one] { $count } NUL-byte fjernet
    *[other] { $count } NUL-byter fjernet
 }
-decode-note-broken-utf16 = ødelagt UTF-16, uleselige tegn erstattet
+decode-note-broken-utf16 = ødelagt UTF-16; uleselige tegn ble erstattet
 
-remedy-set-by-hand = brikkene ble satt der filen har dem
+remedy-set-by-hand = brikkene ble satt slik filen viser
 remedy-game-ends = resten av partiet ble ikke lest
 remedy-resignation = regnet som gitt opp
 remedy-not-played = turen ble hoppet over
 remedy-taken = regnet som tatt
-remedy-dropped = regnet som avslått
+remedy-dropped = regnet som pass
 
 # Stedet for en merknad, foran den.
 warning-line = linje { $number }

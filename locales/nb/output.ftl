@@ -28,14 +28,14 @@ moderators-now = { $moderator ->
 numbered-match = { $path }, nummer { $number }
 numbered-position = { $path }, posisjon { $number }
 options-no-object = "options" må være et objekt
-options-refused = valg { $key }: { $value }
+options-refused = valget { $key }: { $value }
 position-said = Filen sier:
-position-wins = vinner { $win } %  { $method }
-progress-left = { $percent } %  { $time } igjen
-reason-length = begrunnelsen har 1 til { $most } tegn
-restore-failed = sikkerhetskopien ble ikke lagt tilbake
+position-wins = vinner { $win } %  { $method }
+progress-left = { $percent } %  { $time } igjen
+reason-length = begrunnelsen må ha 1 til { $most } tegn
+restore-failed = sikkerhetskopien ble ikke gjenopprettet
 rolling-out = kjører rollout
-unknown-language = kjente er { $known }
+unknown-language = kjente språk er { $known }
 score-of = { $points } av { $length }
 stopped-at = stoppet; den samme kommandoen fortsetter herfra ({ $path })
 stopped-unwritten = stoppet; ingenting ble skrevet
@@ -67,7 +67,7 @@ accounts-exported = { $path }: { $size } kB
 accounts-lifted = { $name } kan spille og prate igjen
 accounts-no-sanctions = { $name } er verken utestengt eller dempet
 accounts-no-second-factor = { $name } har ikke tofaktor
-accounts-second-factor-ended = { $name } logger nå inn bare med passordet
+accounts-second-factor-ended = { $name } logger nå inn med bare passordet
 accounts-suspended = { $name } er utestengt { $until }
 
 backup-contents = { $users } brukere, { $matches } spilte kamper, { $actions } handlinger i loggene, { $collected } samlede kamper, { $analyses } analyser
@@ -81,7 +81,7 @@ bearoff-made-two-sided = { $pairs } par med opptil { $checkers } brikker på { $
 bearoff-position-missing = en posisjon som skal være med, mangler
 bearoff-verified-one-sided = { $file }: { $checkers } brikker på { $points } punkter, { $positions } posisjoner; hash riktig, { $checked } kjente tall riktige
 bearoff-verified-two-sided = { $file }: tosidig, { $checkers } brikker på { $points } punkter, { $pairs } par; hash riktig, { $checked } kjente tall riktige
-bearoff-wrong = brikkene på { $points } kommer ut med ett kast { $found } ganger av 36, ikke { $ways }
+bearoff-wrong = { $found } av 36 kast tar ut brikkene på { $points }, ikke { $ways }
 
 cannot-answer = kan ikke skrive svaret
 cannot-listen = kan ikke lytte på { $address }
@@ -104,7 +104,7 @@ compare-chart-title = Tapet i hver avgjørelse: Pasch og GNU Backgammon
 compare-chart-up = tapt, sier Pasch
 compare-cubes = kubeavgjørelser
 compare-dispute-headings = pasch | gnubg | pasch ser | gnubg ser | paschs rollout | gnubgs | rett | rett | posisjon
-compare-disputes = de { $count } største uenighetene, med rollout fra begge: { $trials } partier for hvert valg, til slutten, 0-ply, med kuben, hellet trukket fra, frø { $seed }; gevinst: Pasch’ valg minus gnubgs, ± standardfeil
+compare-disputes = de { $count } største uenighetene, med rollout fra begge: { $trials } partier for hvert valg, til slutten, 0-ply, med kuben, hellet trukket fra, frø { $seed }; gevinst: Paschs valg minus gnubgs, ± standardfeil
 compare-faulty-file = filen motsier seg selv eller reglene; `pasch info` sier hvor
 compare-head = { $matches } kamper; Pasch på nivået { $level }, { $program } { $plies }-ply; én tråd hver
 compare-incomplete = GNU Backgammon ble ikke ferdig med alle kampene
@@ -122,10 +122,10 @@ compare-ratings = PR for en spiller: { $difference } forskjell i snitt, korrelas
 compare-rolling-out = GNU Backgammon kjører rollout av { $count } avgjørelser
 compare-rollout-time = rollouter: { $pasch } s prosessortid for Pasch, { $gnubg } s for gnubg
 compare-time = analyse: { $pasch } s prosessortid for Pasch, { $other } s for { $program }: { $times } ganger så raskt
-compare-unfinished = GNU Backgammon ble ikke ferdig; det trenger sin Python
-compare-unmatched = ikke sammenlignet, for bare ett av dem vurderte det: { $count }
+compare-unfinished = GNU Backgammon ble ikke ferdig; programmet trenger sin egen Python
+compare-unmatched = ikke sammenlignet, fordi bare ett av programmene vurderte dem: { $count }
 compare-unwritten = GNU Backgammon skrev ikke { $path }
-compare-verdict = { $judge }: Pasch har rett { $pasch }, gnubg har rett { $gnubg }, for jevnt til å si { $open }; snittgevinst { $gain } ±{ $error }
+compare-verdict = { $judge }: Pasch har rett { $pasch }, gnubg har rett { $gnubg }, for jevnt til å avgjøre { $open }; gevinst i snitt { $gain } ±{ $error }
 
 convert-failed = kan ikke skrive { $output } fra { $name }
 convert-known = { $formats } kan skrives, en posisjon som { $positions }
@@ -138,7 +138,7 @@ convert-read-only = formatet { $format } kan bare leses, ikke skrives; { $known 
 convert-read-only-kind = filer av typen .{ $kind } kan bare leses, ikke skrives; { $known }
 convert-several = { $path } inneholder { $count } kamper: skrevet som { $first } til { $last }
 convert-unclear-name = navnet { $path } sier ikke hvilket format; legg til --to: { $known }
-convert-unknown = ukjent format { $id }
+convert-unknown = ukjent format: { $id }
 convert-use-pasch = bruk --to pasch, som har plass til alle spill og handlinger
 
 diagram-doubles = Dobler
@@ -159,9 +159,9 @@ dice-green = nei (grønt)
 dice-keys = Nøkler: server { $server }, { $a } { $a_key }, { $b } { $b_key }. Sammenlign dem med dem du kjenner.
 dice-log-unplayable = loggen kan ikke spilles av
 dice-log-unreadable = loggen kan ikke leses
-dice-none = { $path }: ingen terninger etter { $protocol } i den
+dice-none = { $path }: filen inneholder ingen terninger etter { $protocol }
 dice-not-proved = Logger etter pasch-dice/2 beviser ikke når serveren ble bundet, hvem som bandt en kjede på nytt, eller at en spiller som serveren handlet for, var borte.
-dice-other-roller = handling { $at }: { $party } skulle kaste, og kastet ble meldt av en annen
+dice-other-roller = handling { $at }: { $party } skulle kaste, men kastet ble meldt av en annen
 dice-red = loggen motsier seg selv (rødt)
 dice-skipped = { $count ->
     [one] { $count } nummer ble brukt opp av en annen enhet hos den som kastet.
@@ -177,7 +177,7 @@ dice-verdict =
        *[other] { $throws } kast kontrollert
     }
     Kunne et kast velges? { $chosen }
-    Kunne et kast forutses? { $foreseen }
+    Kunne et kast forutsis? { $foreseen }
 dice-wrong = { $name }: terningene i { $wrong } av { $games } partier er ikke dem alle var bundet til
 
 endgame-cube = { $owned ->
@@ -190,15 +190,15 @@ endgame-equities = { $exact ->
    *[no] Equity etter kubemodellen.
 }
 endgame-keith = { $mine } mot { $theirs }
-endgame-no-race = dette er ikke et løp i et spill som går som backgammon
+endgame-no-race = dette er ikke et løp i et spill der brikkene går som i backgammon
 endgame-no-redouble = doble, ikke gjendoble
 endgame-redouble = doble, gjendoble
 endgame-roll-headings = kast | i trekket % | motspiller %
 endgame-side-headings = { "" } | pip | kast | ± | effektivt | svinn
 endgame-trice = { $behind } bak, tas til og med { $last }
 endgame-wins = { $exact ->
-    [yes] Vinner { $win } %, fra databasen.
-   *[no] Vinner { $win } %, etter nettet.
+    [yes] Vinner { $win } %, fra databasen.
+   *[no] Vinner { $win } %, etter nettet.
 }
 
 engine-hyper-damaged = pasch: { $error }; `pasch hyper generate` lager den på nytt
@@ -215,7 +215,7 @@ external-listening = lytter på { $address }; i GNU Backgammon: set player 0 ext
 external-no-connection = kan ikke ta imot en forbindelse
 
 files-archive = { $path } er et arkiv med flere filer; `pasch analyze` og `pasch import` tar hele arkivet
-files-empty-archive = { $path } er et arkiv uten en fil i
+files-empty-archive = { $path } er et tomt arkiv
 files-folder = { $path } er en mappe; oppgi en fil i den
 files-no-file = { $path } er { $kind ->
     [pipe] en navngitt pipe
@@ -225,7 +225,7 @@ files-no-file = { $path } er { $kind ->
 }, ikke en fil; `-` leser standard inn
 files-no-folder = kan ikke skrive { $path }: mappen { $folder } finnes ikke
 files-no-name = { $path } er ikke navnet på en fil
-files-no-text = dette er ikke tekst: oppgi en fil for det, eller send det inn i et rør
+files-no-text = dette er ikke tekst: oppgi en fil til det, eller send det gjennom en pipe
 files-packed = kan ikke pakke ut
 files-too-large = { $path } er større enn { $most } MiB: ikke en kampfil
 
@@ -241,19 +241,19 @@ gnubg-unreadable = kunne ikke lese det GNU Backgammon skrev
 
 hyper-made = { $checkers } brikker på hver side, { $pairs } posisjonspar
 hyper-verified = { $path }: { $checkers } brikker på hver side, { $pairs } posisjonspar; hashen og { $checked } kjente tall stemmer; { $samples } stikkprøver stemmer med kastene sine innenfor { $fault }
-hyper-wrong = en posisjon er verdt { $fault } mer eller mindre enn det kastene fører til
+hyper-wrong = verdien av en posisjon avviker { $fault } fra det kastene gir
 
-import-broke-off = importen mislyktes; det som er importert, blir værende
-import-done = { $files } filer: { $added } nye kamper ({ $faulty } med feil), { $known } kjente, { $refused } ikke forstått
+import-broke-off = importen mislyktes; det som er importert, beholdes
+import-done = { $files } filer: { $added } nye kamper ({ $faulty } med feil), { $known } fantes fra før, { $refused } ble ikke forstått
 import-link = åpne denne lenken én gang, i nettleseren som skal eie samlingen (gyldig i en uke):
 import-more = … og { $printed } til; --json skriver ut opptil tusen
 import-no-database = kan ikke bruke databasen { $database }
 import-no-link = kan ikke lage en lenke
 import-no-path = { $path } finnes ikke
 import-paths = { $count } stier
-import-stopped = stoppet; det som er importert, blir værende, og den samme kommandoen fortsetter herfra
+import-stopped = stoppet; det som er importert, beholdes, og den samme kommandoen fortsetter herfra
 
-info-beside = i tillegg til trekkene: { $comments } kommentarer, { $plays } kast og { $cubes } kuber vurdert
+info-beside = i tillegg til trekkene: { $comments } kommentarer, { $plays } trekk og { $cubes } kubeavgjørelser vurdert
 info-format = { $games ->
     [one] format { $format }, { $games } parti, stilling { $score }
    *[other] format { $format }, { $games } partier, stilling { $score }
@@ -284,8 +284,8 @@ json-true-or-false = true eller false
 json-twice = nøkkelen { $key } står to ganger
 json-value = en JSON-verdi
 
-lines-empty = en tom linje; ventet et JSON-objekt
-lines-no-object = ventet et JSON-objekt, fikk { $kind }
+lines-empty = en tom linje; forventet et JSON-objekt
+lines-no-object = forventet et JSON-objekt, fikk { $kind }
 lines-no-text = ikke UTF-8: byte { $place } er { $byte }
 lines-too-long = linjen er lengre enn { $most } byte
 
@@ -295,7 +295,7 @@ mail-smtp = --smtp kan ikke brukes
 
 many-game = --game gjelder én kamp; oppgi bare filen med den
 many-length = { $points ->
-    [0] penger
+    [0] pengespill
    *[other] { $points }
 }
 many-match-headings = fil | poeng | | PR | | PR
@@ -325,7 +325,7 @@ many-warnings = { $count ->
 
 met-about = Kampvinnersjanser fra rollout, stilling for stilling, laget av `pasch met make`.
 met-after = etter
-met-head = { $name }; utover { $published } poeng framskrevet. Rad 1 og kolonne 1: Crawford-partiet; `etter`: den som ligger under, etter det.
+met-head = { $name }; framskrevet utover { $published } poeng. Rad 1 og kolonne 1: Crawford-partiet; `etter`: den som ligger under, etter Crawford-partiet.
 met-made = { $path }: { $points } poeng, { $figures } stillinger, standardfeil opptil { $largest }
 met-name = Pasch MET til { $points } poeng
 met-scores = stillinger
@@ -344,9 +344,9 @@ no-text = { $path } er ikke tekst
 
 openings-about = Equity for første trekk og svar, med rollout fra `pasch openings make`.
 openings-first-rolls = første kast
-openings-headings = { "" } | equity | ±95 % | vinner | g | taper g | partier
+openings-headings = { "" } | equity | ±95 % | vinner | g | taper g | partier
 openings-made = { $path }: { $made } av { $all } kast, { $plays } trekk, { $games } partier
-openings-no-book = det følger ingen bok for { $game } med programmet; for Hypergammon finnes en når `pasch hyper generate` har løst det
+openings-no-book = det følger ingen bok for { $game } med programmet; for Hypergammon finnes det en når `pasch hyper generate` har løst spillet
 openings-not-in-book = dette står ikke i boken ennå
 
 page-all-headings = # | Spiller | Trekk | Tap | Hell | Posisjon
@@ -430,7 +430,7 @@ query-game-over = partiet er over i denne posisjonen: det er ingenting å spille
 query-in = i "{ $key }"
 query-key-missing = "{ $key }" mangler
 query-no-dice = terningene mangler: oppgi "dice":[6,1], eller en XGID med et kast
-query-no-object = ventet et JSON-objekt
+query-no-object = forventet et JSON-objekt
 query-no-point = `{ $text }` er ikke et punkt
 query-nothing = oppgi "xgid" eller "position", eller "variant" med "me" og "op"
 query-number = "{ $key }" må være et helt tall
@@ -438,7 +438,7 @@ query-pinned = én brikke fra hver side står på { $a } for "me", { $b } for "o
 query-play = --play { $text }
 query-position = "position" må være en streng
 query-score = "score" må være to hele tall, mitt først
-query-score-too-high = stillingen { $score } når kamplengden { $length }
+query-score-too-high = med stillingen { $score } er kampen til { $length } allerede avgjort
 query-string = "{ $key }" må være en streng
 query-too-large = "{ $key }": { $value } er for stort
 query-unknown-key = ukjent nøkkel { $key }; kjente er { $known }
@@ -450,51 +450,51 @@ reference-intro = Tall om spillet. `pasch reference --markdown docs/reference.md
 reference-shots = Skudd
 reference-shots-how = Kast av 36 som lar én brikke slå en blott så mange punkter unna. Punktene imellom er ledige. Hvert kast spilles etter reglene.
 reference-shots-headings = punkter unna|kast
-reference-blocked-how = Det samme med ett sperret punkt. Rader er avstanden til blotten, kolonner avstanden til det sperrede punktet. Siden og JSON svarer for alle utvalg av sperrede punkter.
+reference-blocked-how = Det samme med ett stengt punkt. Radene er avstanden til blotten, kolonnene avstanden til det stengte punktet. Siden og JSON har svar for alle utvalg av stengte punkter.
 reference-pairs-how = To blotter: kast som lar én brikke slå minst én av dem. Rad og kolonne er de to avstandene.
 reference-entering = Entring og terninger
 reference-entering-how = Kast av 36 etter antall stengte punkter i det indre hjemlandet. Hvilke som er stengt, spiller ingen rolle.
-reference-entering-headings = stengte punkter|én brikke entrer|av to minst én|av to begge
+reference-entering-headings = stengte punkter|én brikke entrer|minst én av to|begge av to
 reference-dice-headings = terninger|av 36
 reference-dice-double = doble
 reference-dice-given = et bestemt antall øyne
 reference-dice-either = ett av to bestemte antall øyne
 reference-dice-pips = Et kast er i snitt verdt { $pips } pip, { $plain } uten doblene.
 reference-last = Siste brikker
-reference-last-how = Kast av 36 som flytter ut alle brikkene på en gang. Rad og kolonne er punktene til de to brikkene; den første kolonnen er én brikke alene.
-reference-last-more = Tre og fire brikker trenger doble. Hvor mange av de seks som holder, med alle posisjoner det gjelder for:
+reference-last-how = Kast av 36 som flytter ut alle brikkene på én gang. Rad og kolonne er punktene til de to brikkene; den første kolonnen er én brikke alene.
+reference-last-more = Tre og fire brikker trenger doble. Hvor mange av de seks doblene som er nok, og i hvilke posisjoner:
 reference-last-alone = alene
 reference-last-doubles = { $n ->
     [one] { $n } doble
-   *[other] { $n } dobler
+   *[other] { $n } doble
 }
 reference-last-checkers = { $n } brikker
 reference-takes = Takepunkter
-reference-takes-how = Sjansen i prosent du trenger for å ta en dobling til { $cube }, uten gammon, etter tabellen { $met }. Rader: poeng du trenger; kolonner: poeng motspilleren trenger. Det første tallet gjelder om du aldri gjendobler (død kube), det andre om du gjendobler i det beste øyeblikket (levende kube). Det tredje spiller man etter: levende + { $weight } × (død − levende), etter Simborg og O'Hagan.
+reference-takes-how = Sjansen du trenger for å ta en dobling til { $cube }, i prosent, uten gammon, etter tabellen { $met }. Rader: poeng du trenger; kolonner: poeng motspilleren trenger. Det første tallet gjelder når du aldri gjendobler (død kube), det andre når du gjendobler i det beste øyeblikket (levende kube). Det tredje brukes i praksis: levende + { $weight } × (død − levende), etter Simborg og O'Hagan.
 reference-gammons-how = Gammonverdi med en kube på { $cube }: hva en gammon legger til, som andel av forskjellen mellom enkel seier og tap. I pengespill er den 0,50.
-reference-after-how = Etter Crawford-partiet: sjansen i prosent lederen trenger for å ta doblingen til en motspiller som trenger så mange poeng.
+reference-after-how = Etter Crawford-partiet: sjansen den som leder, trenger for å ta doblingen til en motspiller som trenger så mange poeng, i prosent.
 reference-after-headings = den som ligger under, trenger|takepunkt
 reference-met = Matchequity
-reference-met-how = Sjansen i prosent for å vinne kampen: { $met }. Rader: poeng du trenger; kolonner: poeng motspilleren trenger. Rad og kolonne 1 er Crawford-partiet.
+reference-met-how = Sjansen for å vinne kampen, i prosent: { $met }. Rader: poeng du trenger; kolonner: poeng motspilleren trenger. Rad og kolonne 1 er Crawford-partiet.
 reference-met-after = etter Crawford
-reference-rules-how = Tommelfingerregler ved siden av tabellen { $met }, over alle stillinger fra 2 til { $points } poeng: gjennomsnittlig og største feil i prosent.
+reference-rules-how = Tommelfingerregler sammenlignet med tabellen { $met }, over alle stillinger fra 2 til { $points } poeng: gjennomsnittlig og største feil i prosent.
 reference-rules-headings = regel|gjennomsnittlig feil|største feil|ved
 reference-rules-janowski = Janowski: 50 + 85 × ledelse ÷ (det den som ligger under, trenger + 6)
 reference-rules-turner = Turner: 50 + (24 ÷ det den som ligger under, trenger + 3) × ledelse
 reference-rules-numbers = Ett tall per poeng ledelse: { $numbers } når den som ligger under, trenger 3, 4, 5 og så videre (etter Kazaross)
 reference-rules-pasch = Tabellen fra Paschs egne rollouter
 reference-races = Formler for løp
-reference-races-how = Hver formel ved siden av sannheten, i pengespill. I alle løpene vinner den som skal kaste, { $low } til { $high } % uten kube. Trukket med frø { $seed }.
-reference-races-short = { $races } utflyttinger med { $fewest } til { $most } brikker på hver side. Sannheten er eksakt: en database over alle par av posisjoner.
-reference-races-long = { $races } løp med alle 15 brikkene på hver side, på punktene 1 til { $points }. Sannheten er et søk over { $plies } kast med eksakte sjanser. I utflyttinger tar dette søket feil så ofte som den siste raden i tabellen foran sier.
-reference-races-headings = formel|dobling feil|tapt|gjendobling feil|tapt|ta feil|tapt
-reference-races-key = *Feil*: prosent av løpene. *Tapt*: equity feilene koster over alle løp, i tusendeler av kuben, per løp.
+reference-races-how = Hver formel sammenlignet med fasiten, i pengespill. I alle løpene vinner den som skal kaste, { $low } til { $high } % uten kube. Trukket med frø { $seed }.
+reference-races-short = { $races } utflyttinger med { $fewest } til { $most } brikker på hver side. Fasiten er eksakt: en database over alle par av posisjoner.
+reference-races-long = { $races } løp med alle 15 brikkene på hver side, på punktene 1 til { $points }. Fasiten er et søk over { $plies } kast med eksakte sjanser. Den siste raden i tabellen over viser hvor ofte dette søket tar feil i utflyttinger.
+reference-races-headings = formel|feil om å doble|tapt|feil om å gjendoble|tapt|feil om å ta|tapt
+reference-races-key = *Feil*: prosent av løpene. *Tapt*: equity som feilene koster per løp, i tusendeler av kuben.
 reference-races-chance = Feil i vinnersjansen en formel oppgir, i prosent:
 reference-races-chance-headings = formel|gjennomsnittlig feil|største feil
 reference-races-search = et søk over { $plies } kast
 reference-races-sources = Kilder: 8-9-12 (B. Robertie); Thorp (E. O. Thorp, med prosentene til M. Bower); Ward (J. Ward); Keith (T. Keith, 2004); Kleinman (D. Kleinman, 1980); Trice (W. Trice, 2004); Isight (A. Reichert, 2014).
 reference-model = Kuben i pengespill
-reference-model-how = Vinnersjanser i prosent der avgjørelser skifter, uten gammon, etter Janowskis blanding av død og levende kube. Effektivitet 0 er den døde kuben, 1 den ideelle kuben til Keeler og Spencer.
+reference-model-how = Vinnersjanser i prosent der det riktige valget skifter, uten gammon, etter Janowskis blanding av død og levende kube. Effektivitet 0 er den døde kuben, 1 den ideelle kuben til Keeler og Spencer.
 reference-model-headings = effektivitet|ta|doble|gjendoble|cashpunkt
 
 report-beavered = Svarte med bever
@@ -521,7 +521,7 @@ report-luck-points = hell, poeng
 report-luckless = resultat uten hell
 report-memg = feilrate, mEMG (gnubg)
 report-missed-doubles = glemte doblinger
-report-mwc = ({ $mwc } % MWC)
+report-mwc = ({ $mwc } % MWC)
 report-no-mistakes = ingen feil
 report-not-doubled = Doblet ikke
 report-passed = Ga seg
@@ -558,23 +558,23 @@ rollout-foot-family = { $turns ->
     [none] { $trials } partier, { $plies }, frø { $seed }, nett { $net }
    *[other] { $trials } partier, { $turns } halvtrekk, { $plies }, frø { $seed }, nett { $net }
 }
-rollout-headings = { "" } | equity | ±95 % | uten kube | vinner | g | taper g | JSD | partier
+rollout-headings = { "" } | equity | ±95 % | uten kube | vinner | g | taper g | JSD | partier
 rollout-jsd = --jsd er for spill der brikkene går som i backgammon
 rollout-no-double = { $again ->
     [yes] Ingen gjendobling
    *[no] Ingen dobling
 }
-rollout-nothing-known = stoppet før noe var kjent
+rollout-nothing-known = stoppet før det var noe resultat
 rollout-plies-of = { $early }-ply, så { $late }-ply
 rollout-ply = { $plies }-ply
 rollout-preset = det finnes ikke noe forvalg med det navnet
 
 serve-cannot-listen = kan ikke lytte på { $addr }
 serve-listening = lytter på { $url }
-serve-no-token = tokenet for /metrics kan ikke leses fra { $path }
+serve-no-token = tokenet til /metrics kan ikke leses fra { $path }
 serve-open = åpne { $url } i nettleseren
-serve-origin = `{ $text }` er ikke et opphav; skriv det som https://play.example.org eller http://club.example:8080
-serve-short-token = tokenet for /metrics er for kort: det har minst { $length } tegn
+serve-origin = `{ $text }` er ikke en gyldig opprinnelse (origin); skriv det som https://play.example.org eller http://club.example:8080
+serve-short-token = tokenet for /metrics er for kort: det må ha minst { $length } tegn
 
 stats-collection = { $owner } ({ $name }, { $matches } kamper)
 stats-cube = Kubefeil
@@ -586,7 +586,7 @@ stats-latest = Siste kamper
 stats-latest-headings = spilt | motspiller | PR | avgjørelser | snitt av { $count } | avgjørelser
 stats-no-collection = { $id } har ingen samling her
 stats-no-matches = ingen kamper er samlet i denne mappen
-stats-nobody = ingen med dette navnet spiller i samlingen
+stats-nobody = ingen i samlingen har dette navnet
 stats-opponents = Etter motspiller
 stats-opponents-headings = motspiller | vunnet | tapt | PR | avgjørelser
 stats-several = det finnes flere samlinger; velg en med --user: { $list }

@@ -5,7 +5,7 @@ list-and = { $front } og { $last }
 list-comma = { $front }, { $next }
 
 why-no-play = Ingen lovlige trekk.
-why-only-play = Det eneste lovlige trekket.
+why-only-play = Dette er det eneste lovlige trekket.
 why-best = { $ties ->
     [0] { $play } er best
     [one] { $play } er best ({ $tie } er like bra)
@@ -27,18 +27,18 @@ why-wrong-although = { $played } { $drawbacks }, selv om det { $merits }.
 why-has = gir { $chances }
 
 why-turn = { $right ->
-    [yes] { $verdict } er riktig: { $wins } seire, { $gammons } vunnet gammon og { $lost } tapt gammon. Å kaste videre er verdt { $no_double }, å doble { $double }.
-   *[no] { $verdict } er best: { $wins } seire, { $gammons } vunnet gammon og { $lost } tapt gammon. Å kaste videre er verdt { $no_double }, å doble { $double }.
+    [yes] { $verdict } er riktig: { $wins } seire, { $gammons } vunne gammoner og { $lost } tapte gammoner. Å kaste videre er verdt { $no_double }, å doble { $double }.
+   *[no] { $verdict } er best: { $wins } seire, { $gammons } vunne gammoner og { $lost } tapte gammoner. Å kaste videre er verdt { $no_double }, å doble { $double }.
 }
 why-answer = { $answer ->
-    [take] Å ta er riktig: { $wins } seire, { $gammons } vunnet gammon og { $lost } tapt gammon. Å ta er verdt { $take }, å gi seg { $pass }.
-    [pass] Å gi seg er riktig: { $wins } seire, { $gammons } vunnet gammon og { $lost } tapt gammon. Å ta er verdt { $take }, å gi seg { $pass }.
-    [beaver] Bever er riktig: { $wins } seire, { $gammons } vunnet gammon og { $lost } tapt gammon. Å ta er verdt { $take }, å gi seg { $pass }.
-    [raccoon] Vaskebjørn er riktig: { $wins } seire, { $gammons } vunnet gammon og { $lost } tapt gammon. Å ta er verdt { $take }, å gi seg { $pass }.
-   *[more] Å doble en gang til er riktig: { $wins } seire, { $gammons } vunnet gammon og { $lost } tapt gammon. Å ta er verdt { $take }, å gi seg { $pass }.
+    [take] Å ta er riktig: { $wins } seire, { $gammons } vunne gammoner og { $lost } tapte gammoner. Å ta er verdt { $take }, å gi seg { $pass }.
+    [pass] Å gi seg er riktig: { $wins } seire, { $gammons } vunne gammoner og { $lost } tapte gammoner. Å ta er verdt { $take }, å gi seg { $pass }.
+    [beaver] Bever er riktig: { $wins } seire, { $gammons } vunne gammoner og { $lost } tapte gammoner. Å ta er verdt { $take }, å gi seg { $pass }.
+    [raccoon] Vaskebjørn er riktig: { $wins } seire, { $gammons } vunne gammoner og { $lost } tapte gammoner. Å ta er verdt { $take }, å gi seg { $pass }.
+   *[more] Å doble en gang til er riktig: { $wins } seire, { $gammons } vunne gammoner og { $lost } tapte gammoner. Å ta er verdt { $take }, å gi seg { $pass }.
 }
 # Det som sies om en avgjørelse i et løp, og etter det pipene.
-why-race = { $said } Løpet står { $mine } mot { $theirs } pip.
+why-race = { $said } I løpet står det { $mine } mot { $theirs } pip.
 
 # Slutten på en setning som begynner med et trekk eller med «det».
 reason-hits = { $checkers ->
@@ -47,7 +47,7 @@ reason-hits = { $checkers ->
     [3] slår tre brikker
    *[other] slår { $checkers } brikker
 }
-reason-hits-farther = sender motspilleren { $pips } pip tilbake i stedet for { $other }
+reason-hits-farther = sender motspilleren { $pips } pip tilbake, ikke bare { $other }
 reason-hits-fewer = { $checkers ->
     [0] lar være å slå
     [one] slår bare én brikke
@@ -69,8 +69,8 @@ reason-bears-off-fewer = { $checkers ->
    *[other] flytter ut bare { $checkers } brikker
 }
 reason-prime = { $made ->
-    [yes] gir { $points } punkter på rad foran en brikke
-   *[no] beholder { $points } punkter på rad foran en brikke
+    [yes] lager { $points } punkter på rad foran en av motspillerens brikker
+   *[no] beholder { $points } punkter på rad foran en av motspillerens brikker
 }
 reason-makes-points = { $count ->
     [one] befester { $points }-punktet
@@ -93,10 +93,10 @@ reason-keeps-contact = beholder kontakten
 reason-breaks-contact = bryter kontakten
 reason-leaves-behind = { $checkers ->
     [0] får ut den siste brikken bak
-    [one] etterlater bare én brikke bak
-    [2] etterlater bare to brikker bak
-    [3] etterlater bare tre brikker bak
-   *[other] etterlater bare { $checkers } brikker bak
+    [one] lar bare én brikke bli igjen bak
+    [2] lar bare to brikker bli igjen bak
+    [3] lar bare tre brikker bli igjen bak
+   *[other] lar bare { $checkers } brikker bli igjen bak
 }
 reason-keeps-anchor = beholder et anker
 reason-brings-home = { $checkers ->
@@ -109,16 +109,16 @@ reason-fills = { $count ->
     [one] fyller { $points }-punktet
    *[other] fyller punktene { $points }
 }
-reason-fears = frykter { $rolls }
+reason-fears = kan straffes av { $rolls }
 reason-duplicates = gir motspilleren bruk for samme tall, { $number }, mot to blotter
-reason-home-board = har { $points } punkter i indre hjemland, ikke { $other }, mens motspilleren må inn
-reason-timing = lar { $pips } pip være igjen før primen brytes, ikke { $other }
+reason-home-board = har { $points } punkter i indre hjemland, ikke { $other }, mens motspilleren må entre
+reason-timing = gir { $pips } pip å spille før primen må brytes, ikke { $other }
 reason-race-ahead = { $pips ->
-    [one] leder løpet med ett pip
+    [one] leder løpet med én pip
    *[other] leder løpet med { $pips } pip
 }
 reason-race-behind = { $pips ->
-    [one] ligger ett pip bak i løpet
+    [one] ligger én pip bak i løpet
    *[other] ligger { $pips } pip bak i løpet
 }
 
@@ -127,12 +127,12 @@ difference-wins = { $more ->
    *[no] { $by } færre seire
 }
 difference-gammons-won = { $more ->
-    [yes] { $by } mer vunnet gammon
-   *[no] { $by } mindre vunnet gammon
+    [yes] { $by } flere vunne gammoner
+   *[no] { $by } færre vunne gammoner
 }
 difference-gammons-lost = { $more ->
-    [yes] { $by } mer tapt gammon
-   *[no] { $by } mindre tapt gammon
+    [yes] { $by } flere tapte gammoner
+   *[no] { $by } færre tapte gammoner
 }
 
 # Det beste begge spillerne kan gjøre ved en kube.

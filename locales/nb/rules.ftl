@@ -111,7 +111,7 @@ apply-error-not-now = ikke mulig nå: { $action ->
     [resignation] å gi opp
     [accept-resignation] å godta at motspilleren gir opp
     [refuse-resignation] å avslå at motspilleren gir opp
-    [forfeit] å gi opp kampen
+    [forfeit] walkover
     [set-up] å sette opp en posisjon
    *[other] { $action }
 }

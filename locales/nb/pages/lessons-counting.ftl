@@ -9,12 +9,12 @@ lesson-pips-lead = Hva en pip er, og hvordan du teller begge sider på et minutt
 step-three-left-title = Veien som er igjen
 step-three-left-task = En pip er ett skritt for én brikke. Fra punkt 6 trenger en brikke 6 pip for å komme av brettet. Du har bare tre brikker igjen. Hvor mange pip trenger de til sammen?
 step-three-left-yes = 6, 4 og 3 blir 13. Motspilleren trenger 12. Pip-tallet viser hvem som leder løpet.
-step-three-left-no = Legg sammen numrene på de tre punktene.
+step-three-left-no = Legg sammen numrene på de tre punktene der brikkene står.
 step-three-left-hint = Én brikke trenger 6 pip, en annen 4.
 step-three-left-checkers = 3 er antall brikker. Legg sammen skrittene hver av dem trenger.
 
 step-biggest-title = Den tyngste stabelen
-step-biggest-task = For en hel stabel ganger du brikker med punkt. I startposisjonen har du fire stabler. Hvilken har flest pip? Trykk på den.
+step-biggest-task = For en hel stabel ganger du antall brikker med nummeret på punktet. I startposisjonen har du fire stabler. Hvilken har flest pip? Trykk på den.
 step-biggest-yes = Fem brikker på 13 er 65 pip: mer enn en tredjedel av veien din.
 step-biggest-no = De fire stablene dine står på 24, 13, 8 og 6.
 step-biggest-hint = To brikker på 24 er 48 pip. Regn ut de andre.
@@ -30,9 +30,9 @@ step-four-stacks-hint = De to første er 48 og 65, til sammen 113.
 
 step-one-roll-title = Tell videre derfra
 step-one-roll-task = I det første trekket kastet du 6 og 4 og løp fra 24 til 14. Ingenting ble slått. Hvor mange pip trenger du nå?
-step-one-roll-yes = 167 minus 10 er 157. Teller du med underveis, må du sjelden begynne på nytt.
-step-one-roll-no = Gå ut fra 167. Hvor mye tar et kast med 6 og 4 bort?
-step-one-roll-hint = Et kast tar bort så mange pip som det viser, her 10.
+step-one-roll-yes = 167 minus 10 er 157. Teller du underveis, trenger du sjelden å begynne på nytt.
+step-one-roll-no = Begynn med 167. Hvor mye går bort med 6 og 4?
+step-one-roll-hint = Du trekker fra så mange pip som kastet viser, her 10.
 step-one-roll-added = 177 ville vært mer enn i starten. Kastet brakte deg nærmere mål.
 step-one-roll-before = 167 var tallet før kastet ditt.
 
@@ -41,7 +41,7 @@ step-from-bar-task = En brikke på baren har hele veien foran seg: 25 pip. Tell 
 step-from-bar-yes = 25, 42, 39, 24, 24 og 10 blir 164.
 step-from-bar-no = Tell stabel for stabel, og ikke glem baren.
 step-from-bar-hint = Brikken på baren teller 25, de to på 21 teller 42.
-step-from-bar-no-bar = Du glemte brikken på baren. Den teller 25.
+step-from-bar-no-bar = Du glemte brikken på baren. Den har 25 pip igjen.
 
 step-their-side-title = Den andre siden
 step-their-side-task = Motspilleren teller fra den andre enden: ditt punkt 17 er punkt 8 der. Tell begge sider. Hvor mange pip leder du med?
@@ -51,7 +51,7 @@ step-their-side-hint = Selv trenger du 66.
 step-their-side-theirs = 78 er det motspilleren trenger. Trekk fra ditt eget tall.
 
 step-one-minute-title = Begge sider på et minutt
-step-one-minute-task = Midt i partiet, og bare din egen klokke går. Tell din egen side, så den andre, og si forskjellen. Klarer du det på et minutt?
+step-one-minute-task = Det er midt i partiet, og klokken din går. Tell din egen side, så den andre, og finn forskjellen. Klarer du det på et minutt?
 step-one-minute-yes = Du trenger 141, motspilleren 152: du leder med 11.
 step-one-minute-no = Ett av de to tallene er feil. Ta stabel for stabel.
 step-one-minute-hint = Du trenger 141. De to mørke brikkene på ditt punkt 3 teller 22 hver.
@@ -63,7 +63,7 @@ lesson-clusters-lead = Grupper av brikker der du ser pip-tallet med det samme, e
 step-middle-point-title = Midten av en blokk
 step-middle-point-task = Fem punkter ved siden av hverandre med to brikker hver: blokken din fra 9 til 5. Den har ti ganger så mange pip som nummeret i midten. Hvilket punkt er det? Trykk på det.
 step-middle-point-yes = Punkt 7: ti brikker, 70 pip. 9 og 5 veier hverandre opp, og det gjør 8 og 6 også.
-step-middle-point-no = Over midten ligger det like mange punkter i blokken som under.
+step-middle-point-no = Det ligger like mange punkter i blokken over midten som under.
 step-middle-point-hint = Blokken består av punktene 9, 8, 7, 6 og 5.
 step-middle-point-end = Det er den ene enden av blokken.
 
@@ -72,22 +72,22 @@ step-five-prime-task = Kissane teller slike klynger først og så resten. Denne 
 step-five-prime-yes = 70 for blokken, 40 for de to på 20, 40 for 14 og de to på 13: 150.
 step-five-prime-no = Blokken har 70. Legg til to brikker på 20, én på 14 og to på 13.
 step-five-prime-hint = 14 og to ganger 13 blir 40.
-step-five-prime-prime-only = 70 er blokken alene. Fem brikker mangler.
+step-five-prime-prime-only = 70 er blokken alene. Legg til de fem andre brikkene.
 
 step-full-board-title = Fullt hjemland
 step-full-board-task = To brikker på hvert av de seks punktene hjemme er 42 pip: verdt å huske. Du har tre til, og én av dem står på 6. Hvor mange pip blir det i alt?
 step-full-board-yes = 42, og 13, 8 og 6 for de tre andre: 69.
 step-full-board-no = 42 for de tolv, så brikkene på 13 og 8 og den tredje på 6.
 step-full-board-hint = De tre andre trenger 13, 8 og 6.
-step-full-board-spare = Den tredje brikken på 6 mangler.
+step-full-board-spare = Du glemte den tredje brikken på 6.
 
 step-round-fifty-title = Runde tall
 step-round-fifty-task = Summer som ender på null, er lette å huske. To av stablene dine har nøyaktig 50 pip til sammen. Trykk på begge.
 step-round-fifty-yes = To på 13 er 26, tre på 8 er 24. Dette paret dukker opp i mange partier.
 step-round-fifty-no = Regn ut hver stabel, og se etter to som blir 50.
 step-round-fifty-hint = To brikker på 13 er 26. Hvilken stabel har 24?
-step-round-fifty-anchor = De to på 22 er 44. Ingen stabel har 6.
-step-round-fifty-stack = De fem på 6 er 30. Ingen stabel har 20.
+step-round-fifty-anchor = De to på 22 har 44 pip. Ingen stabel har 6.
+step-round-fifty-stack = De fem på 6 har 30 pip. Ingen stabel har 20.
 
 step-mirror-pairs-title = Par som blir 25
 step-mirror-pairs-task = Punkter som ligger rett overfor hverandre på brettet, som 18 og 7, blir 25 til sammen. Finn slike par blant brikkene dine, og legg til resten. Hvor mange pip?
@@ -100,10 +100,10 @@ step-shift-block-task = Går én brikke et skritt tilbake og en annen et skritt 
 step-shift-block-yes = En blokk fra 8 til 4: ti brikker, 60 pip, og summen stemmer fortsatt.
 step-shift-block-no = To brikker blir på 6. Én skal til 7, den andre til 5.
 step-shift-block-hint = Ta to brikker fra punkt 6. Sett den ene på 7 og den andre på 5.
-step-shift-block-one = Én brikke alene endrer summen. Den andre jevner det ut.
+step-shift-block-one = Flytter du bare den ene, endrer summen seg. Den andre jevner det ut.
 
 step-mental-shift-title = Nå bare i tankene
-step-mental-shift-task = I et parti flytter du bare i tankene. Her blir det en blokk med én brikke fra 8 til 9 og én fra 6 til 5. Hvor mange pip i alt?
+step-mental-shift-task = I et parti flytter du bare i tankene. Her får du en blokk når du flytter én brikke fra 8 til 9 og én fra 6 til 5. Hvor mange pip i alt?
 step-mental-shift-yes = Blokken fra 9 til 5 er 70. Med 44 for de to på 22 og 39 for de tre på 13 blir det 153.
 step-mental-shift-no = Blokken har ti ganger midten. Legg til brikkene på 22 og 13.
 step-mental-shift-hint = Da står det to brikker på hvert punkt fra 9 til 5. Midten er 7.
@@ -130,14 +130,14 @@ step-triplets-top = 24 er øvre kant av 22, 23 og 24.
 
 step-zare-title = Syttifem og treere
 step-zare-task = Zare setter alle femten på 5 i tankene: det er 75. Hver gruppe lenger bak er en halv crossover for hver brikke der, altså 3 pip mer. Hvor mange pip trenger du? To fra eller til går bra.
-step-zare-yes = Tre på 8 har én halv crossover hver, to på 11 har to hver: til sammen 7. 75 og 21 blir 96.
+step-zare-yes = Tre på 8 har én halv crossover hver, to på 11 har to hver: til sammen 7, altså 21 pip. 75 og 21 blir 96.
 step-zare-no = Brikker på 4 til 6 teller 0, på 7 til 9 én hver, på 10 til 12 to hver.
 step-zare-hint = De tre på 8 teller 3, de to på 11 teller 4.
-step-zare-unmultiplied = Hver halve crossover er verdt 3 pip. Gang før du legger til.
+step-zare-unmultiplied = Hver halve crossover er verdt 3 pip. Gang med 3 før du legger til.
 
 step-deep-home-title = For dypt
 step-deep-home-task = Brikker på 1 til 3 står én gruppe for dypt. For hver av dem trekker du fra en halv crossover. Hvor mange pip trenger du nå? To fra eller til går bra.
-step-deep-home-yes = 6 for de to på 14, 4 for de fire på 8, minus 3 for de dype: 7. Det gir 96, og nøyaktig er det 98.
+step-deep-home-yes = 6 for de to på 14, 4 for de fire på 8, minus 3 for de dype: 7. Det gir 96; det nøyaktige tallet er 98.
 step-deep-home-no = Brikker på 14 teller tre hver, på 8 én hver. For de tre på 3 og 2 trekker du fra én hver.
 step-deep-home-hint = De to på 14 teller 6, de fire på 8 teller 4. Tre brikker står for dypt.
 step-deep-home-ignored = Du glemte brikkene på 3 og 2. For hver av dem trekker du fra en halv crossover.
@@ -152,12 +152,12 @@ step-edges-rough = 108 er det grove tallet. Nå gjenstår kantene.
 
 step-far-side-title = Helt bakfra
 step-far-side-task = De to bakerste brikkene dine står fem grupper bak, midt i gruppen. Tell de halve crossoverne, så kantene. Hvor mange pip er det nøyaktig?
-step-far-side-yes = 10, 12 og 2 blir 24 halve crossovere, og 75 og 72 blir 147. Fem opp og fem ned: det blir stående på 147.
+step-far-side-yes = 10, 12 og 2 blir 24 halve crossovere, og 75 og 72 blir 147. Kantene er fem opp og fem ned, så tallet er fortsatt 147.
 step-far-side-no = De to på 20 teller fem hver, de fire på 13 tre hver, de to på 8 én hver.
 step-far-side-hint = Det er 24 halve crossovere.
 
 step-quarters-title = Brettets fjerdedeler
-step-quarters-task = Urquhart begynner med 30. Legg til 6 for hver fjerdedel en brikke må legge bak seg for å komme hjem, og 3 for hver brikke på bakre halvdel av en fjerdedel, som 4 til 6. Hvor mange pip?
+step-quarters-task = Urquhart begynner med 30. Legg til 6 for hver fjerdedel en brikke har igjen hjem, og 3 for hver brikke på bakre halvdel av en fjerdedel, som 4 til 6. Hvor mange pip?
 step-quarters-yes = Femten fjerdedeler er 90, og åtte brikker på bakre halvdeler er 24. Med 30 blir det 144.
 step-quarters-no = De to på 22 har tre fjerdedeler foran seg hver, de tre på 13 to hver, de tre på 8 én hver.
 step-quarters-hint = Femten fjerdedeler er 90. Brikkene på 22, 6 og 5 står på bakre halvdeler.
@@ -179,7 +179,7 @@ step-same-again-yes = Bare to brikker er flyttet: 3 pip og 1 pip, en ledelse på
 step-same-again-no = Resten går opp i opp. Hvor langt flyttet de to brikkene dine?
 step-same-again-hint = Den ene gikk fra 8 til 5, den andre fra 6 til 5.
 
-step-no-partner-title = Brikker uten motstykke
+step-no-partner-title = Punkter uten motstykke
 step-no-partner-task = En stabel oppveies av en like stor på samme punkt hos motspilleren, talt derfra. To av punktene dine har ikke noe motstykke. Trykk på begge.
 step-no-partner-yes = 13, 8 og 6 har motstykker og strykes. Bare 20 og 5 er igjen.
 step-no-partner-no = Talt fra den andre enden står motspilleren på 22, 13, 8, 6 og 4.
@@ -202,7 +202,7 @@ step-two-pairs-yes = Dine på 10 og 7 står mot 16 og 13: 6 pip hver, en ledelse
 step-two-pairs-no = Når alt er strøket, har hver side to brikker igjen.
 step-two-pairs-hint = Du sitter igjen med 10 og 7, motspilleren med 16 og én av de fire på 13.
 
-step-first-rolls-title = Tell med
+step-first-rolls-title = Regn med kastene
 step-first-rolls-task = Du ledet med 7 og kastet 6 og 4. Så kastet motspilleren 5 og 2. Ikke tell på nytt: hvor mange pip leder du med nå?
 step-first-rolls-yes = 10 til og 7 fra: ledelsen har vokst fra 7 til 10.
 step-first-rolls-no = Ditt kast legges til ledelsen, motspillerens trekkes fra.
@@ -214,21 +214,21 @@ step-next-rolls-task = Du ledet med 10. Nå kastet du 3 og 3, og motspilleren 6 
 step-next-rolls-yes = Doblen din ga 12, det andre kastet 7: 10 og 5 blir 15.
 step-next-rolls-no = Legg til alt kastet ditt ga, og trekk fra motspillerens.
 step-next-rolls-hint = En doble spilles fire ganger: 4 × 3.
-step-next-rolls-doubles = En doble spilles fire ganger: 12 pip, ikke 6.
+step-next-rolls-doubles = En doble spilles fire ganger: 3-3 er 12 pip, ikke 6.
 
 step-last-rolls-title = Etter seks kast
 step-last-rolls-task = Du ledet med 15, men nå kastet du 2 og 1, og motspilleren 4 og 4. Hvor mye av ledelsen er igjen?
 step-last-rolls-yes = 15 og 3, minus 16: du leder fortsatt med 2. Én doble, og løpet er åpent igjen.
 step-last-rolls-no = Legg til kastet ditt, og trekk så fra fire firere.
 step-last-rolls-hint = 15 og 3 blir 18. Hvor mange pip gir 4 og 4?
-step-last-rolls-pair = En doble spilles fire ganger: 16 pip, ikke 8.
+step-last-rolls-pair = En doble spilles fire ganger: 4-4 er 16 pip, ikke 8.
 
 step-run-home-title = Bruk ledelsen
 step-run-home-task = Du kastet 6 og 5. Bare de to brikkene dine på 16 har fortsatt mørke brikker foran seg. Finn ut hvem som leder, og spill deretter.
 step-run-home-yes = Du ledet med 12 og løp forbi. Nå er det et løp, og du er godt foran.
 step-run-home-no = Du trenger 100 pip, motspilleren 112. Den som leder, vil ha et løp.
 step-run-home-hint = Den som leder, vil forbi og inn i løpet. Motspilleren trenger 112 pip. Og du?
-step-run-home-wait = Du brøt punkt 8 og er ikke kommet forbi. Med en ledelse på 12 vil du ha et løp.
+step-run-home-wait = Du brøt punkt 8 og har ikke kommet forbi. Med en ledelse på 12 vil du ha et løp.
 
 lesson-race-cubes-title = Kuben i løp: prosent
 lesson-race-cubes-lead = Når du skal doble, gjendoble og ta i et løp: 8, 9 og 12 prosent.
@@ -249,7 +249,7 @@ step-not-enough-title = Ikke ennå
 step-not-enough-task = Det er din tur. Du trenger 81 pip, motspilleren 85. Doble eller kaste?
 step-not-enough-yes = 4 av 81 er bare 5 %. Motspilleren ville blitt glad for kuben.
 step-not-enough-hint = 8 % av 81 ville vært mellom 6 og 7 pip.
-step-not-enough-double = 4 av 81 er bare 5 %. Motspilleren tar, og siden kan du ikke doble mer.
+step-not-enough-double = 4 av 81 er bare 5 %. Motspilleren tar, og etterpå kan du ikke doble lenger.
 
 step-twelve-percent-title = Inntil tolv prosent
 step-twelve-percent-task = Motspilleren dobler med 93 pip, du trenger 102. Du kan ta når du ligger høyst 12 % bak, regnet av pip-tallet til den som skal kaste. Ta eller gi seg?
@@ -264,8 +264,8 @@ step-too-far-hint = 12 % av 95 er mellom 11 og 12 pip.
 step-too-far-take = Du ligger nesten 15 % bak. Tar du, taper du 0,13 poeng mer enn ved å gi deg.
 
 step-nine-percent-title = Ni prosent for å gjendoble
-step-nine-percent-task = Kuben er din og viser 2. Vent på 9 % med gjendoblingen, for du gir fra deg retten til å doble. Du trenger 100 pip, motspilleren 108. Doble eller kaste?
-step-nine-percent-yes = 8 % holder når kuben er i midten. Din egen kube er det verdt å beholde litt til.
+step-nine-percent-task = Kuben er din og viser 2. Vent med å gjendoble til du leder med 9 %, for du gir fra deg retten til å doble. Du trenger 100 pip, motspilleren 108. Doble eller kaste?
+step-nine-percent-yes = 8 % holder når kuben er i midten. Men når kuben er din, er den verdt å beholde litt til.
 step-nine-percent-hint = 8 av 100 er 8 %. Er det nok når kuben er din?
 step-nine-percent-double = 8 % holder i midten, men ikke når kuben er din. Du gir den fra deg for tidlig.
 
@@ -275,7 +275,7 @@ step-send-back-yes = 9 av 86 er mer enn 10 %. Du gjendobler til 4, og motspill
 step-send-back-hint = 9 % av 86 er mellom 7 og 8 pip.
 step-send-back-roll = Du har mer enn 10 %, og 9 % er nok. Etter et godt kast ville motspilleren gitt seg.
 
-step-near-the-edge-title = Tell selv
+step-near-the-edge-title = Helt på grensen
 step-near-the-edge-task = Motspilleren dobler, og denne gangen har ingen talt for deg. Ta eller gi seg?
 step-near-the-edge-yes = 80 mot 89 pip: 9 av 80 er litt over 11 %. Det er knapt, men du kan ta.
 step-near-the-edge-hint = Motspilleren trenger 80 pip.
@@ -338,29 +338,29 @@ lesson-adjusted-counts-lead = Thorp, Keith, Ward og Isight: det pip-tallet alene
 step-thorp-title = Thorp: brikker og punkter
 step-thorp-task = Thorps tall: pip-tallet ditt, pluss 2 for hver brikke, pluss 1 til for hver på punkt 1, minus 1 for hvert punkt hjemme med en brikke på. Hva er ditt?
 step-thorp-yes = 39 pip, 24 for tolv brikker, 5 for dem på 1, minus 4 punkter: 64. Motspilleren har 46 pip, men etter Thorp bare 65.
-step-thorp-no = Tolv brikker, fem av dem på 1, og fire punkter hjemme: gå ut fra pip-tallet ditt.
+step-thorp-no = Begynn med pip-tallet ditt. Du har tolv brikker, fem av dem på 1, og fire punkter hjemme.
 step-thorp-hint = 39 pip og 24 for tolv brikker blir 63.
-step-thorp-plain = 39 er bare pip-tallet. Legg nå til og trekk fra det Thorp ber om.
+step-thorp-plain = 39 er bare pip-tallet. Nå gjenstår det Thorp legger til og trekker fra.
 
 step-keith-title = Keith: stabler og hull
 step-keith-task = Keiths tall: pip-tallet ditt, pluss 2 for hver brikke unntatt én på 1, 1 for hver unntatt én på 2, 1 for hver ut over tre på 3 og 1 for hvert hull på 4 til 6. Hva er ditt?
 step-keith-yes = 39, og 8 for fire brikker på 1, og 1 for hullet på 5: 48. Motspilleren har 47.
-step-keith-no = Gå ut fra 39. Bare stabelen på 1 og ett hull teller her.
+step-keith-no = Begynn med 39. Bare stabelen på 1 og ett hull teller her.
 step-keith-hint = Fem brikker står på 1, og fire av dem teller. Og hvilket punkt av 4 til 6 er tomt?
 step-keith-all-five = Den første brikken på 1 er gratis. Fire av de fem teller.
 step-keith-no-gap = Punkt 5 er tomt, og det hullet teller 1.
 
 step-ward-title = Ward: sammenlign sidene
-step-ward-task = Ward legger til 2 for hver brikke ut over to på 1, og 1 ut over to på 2. Den som holder flest punkter hjemme, trekker fra 1 for hvert ekstra. Resten er likt her. Ditt tall?
+step-ward-task = Ward legger til 2 for hver brikke ut over to på 1, og 1 ut over to på 2. Den som holder flest punkter hjemme, trekker fra 1 for hvert ekstra. Resten er likt her. Hva er ditt tall?
 step-ward-yes = 39, og 6 for tre brikker på 1: 45. Motspilleren holder to punkter mer og har 44.
-step-ward-no = Gå ut fra 39. Du holder færre punkter, så du trekker ikke fra noe.
+step-ward-no = Begynn med 39. Du holder færre punkter, så du trekker ikke fra noe.
 step-ward-hint = Fem brikker står på 1. Hvor mange er det ut over to?
 step-ward-single = Hver ekstra brikke på 1 koster 2 pip, ikke 1.
 
 step-isight-title = Isight: den yngste
 step-isight-task = Reicherts Isight legger til 2 for hver brikke ut over to på 1, og 1 for et hull på 4 til 6 som den andre siden har fylt. Resten er likt her. Hva er ditt tall?
-step-isight-yes = 39, 6 for stabelen på 1 og 1 for hullet på 5: 46. Motspilleren har også 46.
-step-isight-no = Gå ut fra 39. Stabelen på 1 og ett hull teller.
+step-isight-yes = 39, og 6 for stabelen på 1 og 1 for hullet på 5: 46. Motspilleren har også 46.
+step-isight-no = Begynn med 39. Stabelen på 1 og ett hull teller.
 step-isight-hint = Stabelen på 1 koster 6, som hos Ward. Og hullet?
 step-isight-gap = Ditt punkt 5 er tomt, motspillerens er det ikke: det teller 1.
 
@@ -373,13 +373,13 @@ step-verdict-double = Pip-tallet lurer deg: du vinner bare 58 %. Doblingen kos
 step-two-behind-title = Bak, og likevel foran
 step-two-behind-task = Det er din tur. Du trenger 34 pip, motspilleren bare 32, men med én brikke mer og en stabel på 1. Keith sier 35 mot 38. Doble eller kaste?
 step-two-behind-yes = Når du skal kaste, legger du til en sjudel, her 5, og dobler inntil 4 over det andre tallet: 40 mot 38.
-step-two-behind-hint = Når du skal kaste, legger du til en sjudel: 35 og 5. Doble inntil 4 over det andre tallet.
+step-two-behind-hint = Når du skal kaste, legger du til en sjudel: 35 og 5. Du dobler inntil 4 over det andre tallet.
 step-two-behind-roll = Bare i pip ligger du bak. Du vinner 77 %, og å vente koster 0,16 poeng.
 
 step-your-keith-title = Når du ligger bak
 step-your-keith-task = Nå skal motspilleren kaste og leder med 8 pip. Tell din egen side etter Keith: 2 for hver brikke unntatt én på 1, 1 for hver unntatt én på 2, 1 for hvert hull på 4 til 6.
 step-your-keith-yes = 47, og 2 for den andre brikken på 1: 49.
-step-your-keith-no = Gå ut fra 47. Det er ingen hull på 4 til 6, og bare én brikke på 2.
+step-your-keith-no = Begynn med 47. Det er ingen hull på 4 til 6, og bare én brikke på 2.
 step-your-keith-hint = Pip-tallet ditt er 47. Bare punkt 1 koster noe.
 step-your-keith-ace = 47 er bare pip-tallet. Den andre brikken på 1 koster 2.
 
@@ -399,15 +399,15 @@ lesson-wastage-title = Svinn og effektive pip
 lesson-wastage-lead = Hvorfor ti pip kan være verdt trettiseks: Trices effektive pip-tall.
 
 step-whole-roll-title = Et kast for to pip
-step-whole-roll-task = Trice måler et løp i kast, og et kast gir 8 1/6 pip i snitt. De to brikkene dine på 1 trenger ett kast, uansett hvilket. Hvor mange pip er det, rundet av?
+step-whole-roll-task = Trice måler et løp i kast, og et kast gir 8 1/6 pip i snitt. De to brikkene dine på 1 trenger ett kast, uansett hvilket. Hvor mange pip er det, avrundet?
 step-whole-roll-yes = 8 effektive pip for 2 på brettet. De andre 6 er svinn: pip du kaster og ikke får brukt.
 step-whole-roll-no = Ett kast er 8 1/6 pip. Rund av.
 step-whole-roll-hint = Du trenger nøyaktig ett kast, og det gir 8 1/6.
 step-whole-roll-pips = Det står 2 pip på brettet. Men du bruker et helt kast på dem.
 
 step-ace-stack-title = Sju per kast, og én til
-step-ace-stack-task = En stabel på 1 som trenger n kast uten doble, har omtrent 7 × n + 1 effektive pip, fant Trice. Da er doble regnet med. Du har seks brikker der. Hvor mange effektive pip er det?
-step-ace-stack-yes = To brikker går ut med hvert kast, så n er 3: 21 og 1 blir 22. Bare 6 av dem står på brettet.
+step-ace-stack-task = En stabel på 1 som trenger n kast uten doble, har omtrent 7 × n + 1 effektive pip, fant Trice. Da er doblene regnet med. Du har seks brikker der. Hvor mange effektive pip er det?
+step-ace-stack-yes = To brikker går ut med hvert kast, så n er 3. Da blir 21 og 1 til sammen 22. Bare 6 av dem står på brettet.
 step-ace-stack-no = Finn n først: hvert kast uten doble tar ut to brikker.
 step-ace-stack-hint = Seks brikker trenger tre kast. Gang med 7, og legg til 1.
 step-ace-stack-pips = Det står 6 pip på brettet. Hvor mange kast trenger du til dem?
@@ -421,7 +421,7 @@ step-smooth-hint = 24, 15 og 12 er pipene dine.
 step-smooth-bare = Det står 51 pip på brettet. Legg til svinnet.
 
 step-ragged-title = Dårlig fordelt
-step-ragged-task = Disse brikkene trenger 6,2 kast i snitt, på 8 1/6 pip hver. Trekk fra pipene på brettet. Hvor mange pip er svinn? Én fra eller til går bra.
+step-ragged-task = Disse brikkene trenger 6,2 kast i snitt, og hvert kast gir 8 1/6 pip. Trekk fra pipene på brettet. Hvor mange pip er svinn? Én fra eller til går bra.
 step-ragged-yes = 6,2 kast er rundt 50 effektive pip, og 36 står på brettet. Rundt 14 er svinn, dobbelt så mye som før.
 step-ragged-no = Gang først, og trekk så fra pipene på brettet.
 step-ragged-hint = 6,2 kast gir mellom 50 og 51 pip. På brettet står 24, 8 og 4.
@@ -444,12 +444,12 @@ step-two-off-hint = Det står brikker på 4 og på 2.
 step-two-off-one-off = Seks brikker er igjen, og det kunne vært fem. Det koster 0,11 poeng.
 
 step-behind-ahead-title = Elleve bak, og en dobling
-step-behind-ahead-task = Det er din tur. Du trenger 41 pip, motspilleren bare 30. Men dine er jevnt fordelt og effektivt 48, mens de andre står i lave stabler og er effektivt 50. Doble eller kaste?
+step-behind-ahead-task = Det er din tur. Du trenger 41 pip, motspilleren bare 30. Men dine brikker er jevnt fordelt og har effektivt 48, mens motspillerens står i stabler på lave punkter og har effektivt 50. Doble eller kaste?
 step-behind-ahead-yes = Effektivt leder du, og det er din tur: du vinner 73 %.
 step-behind-ahead-hint = Glem 41 og 30. Sammenlign 48 med 50, og husk hvem som kaster først.
 step-behind-ahead-roll = Effektivt leder du, og du vinner 73 %. Å vente koster 0,08 poeng.
 
-step-ten-aces-title = Ti på eneren
+step-ten-aces-title = Ti på punkt 1
 step-ten-aces-task = Motspilleren dobler med ti brikker på 1. Du trenger 32 pip og har omtrent 6 i svinn. Tell den andre siden med 7 × n + 1, og sammenlign. Ta eller gi seg?
 step-ten-aces-yes = Der er det 36, hos deg 38. Du ligger så vidt bak og vinner nesten hvert fjerde parti.
 step-ten-aces-hint = Ti brikker trenger fem kast: 35 og 1.
@@ -459,4 +459,4 @@ step-one-pip-more-title = Bare én pip mer
 step-one-pip-more-task = Motspilleren dobler igjen med ti brikker på 1. Denne gangen trenger du 33 pip, men med åtte lave brikker og omtrent 8 i svinn. Ta eller gi seg?
 step-one-pip-more-yes = 41 mot 36 effektive pip: fem bak er for mye. Du ville bare vunnet 15 %.
 step-one-pip-more-hint = Legg sammen 33 og 8, og sammenlign med 36.
-step-one-pip-more-take = Du ligger fem effektive pip bak, nesten 15 %. Tar du, taper du 0,31 poeng mer enn ved å gi deg.
+step-one-pip-more-take = Du ligger fem effektive pip bak, nesten 14 %. Tar du, taper du 0,31 poeng mer enn ved å gi deg.

@@ -19,7 +19,7 @@ step-move-task = Du kastet 4 og 2. Hver terning er ett flytt: dra én brikke 4 p
 step-move-yes = Ett kast, to flytt. Du kan også trykke på en brikke for å flytte den.
 step-move-hint = Dra en brikke fra 13 til 9 og en annen fra 13 til 11.
 
-step-doubles-title = Doble teller to ganger
+step-doubles-title = Doble teller dobbelt
 step-doubles-task = To like terninger gir deg fire flytt. Du kastet 3 og 3: sett to brikker på punkt 5 og to på punkt 3.
 step-doubles-yes = Fire flytt på 3. To av brikkene dine på et punkt gjør det til ditt.
 step-doubles-no = Du trenger to brikker på punkt 5 og to på punkt 3.
@@ -37,10 +37,10 @@ step-hit-title = Slå blotten
 step-hit-task = Lander du på en blott, går den til baren midt på brettet. Den må begynne veien på nytt. Slå blotten på 9.
 step-hit-yes = Nå står den på baren, og hele veien den hadde gått, er tapt.
 step-hit-no = Blotten på 9 står der fremdeles.
-step-hit-hint = En 4 tar deg fra 13 til 9.
+step-hit-hint = En firer tar deg fra 13 til 9.
 
 step-held-title = Tilbake fra baren
-step-held-task = Du ble slått. Brikken din entrer i motspillerens hjemland: en 6 lander på punkt 19, en 4 på punkt 21. Trykk på punktet der du kan lande.
+step-held-task = Du ble slått. Brikken din entrer i motspillerens hjemland: en sekser lander på punkt 19, en firer på punkt 21. Trykk på punktet der du kan lande.
 step-held-yes = Punkt 21 er ledig. På 19 har motspilleren fire brikker, så det er stengt for deg.
 step-held-no = Med disse terningene kan du bare lande på 19 eller 21.
 step-held-hint = Du kan ikke lande der motspilleren har to eller flere brikker.
@@ -53,18 +53,18 @@ step-enter-hint = Dra brikken fra baren til 21. Flytt så 24 til 18.
 
 step-home-title = Få alle hjem
 step-home-task = Før du kan flytte brikker ut, må alle femten være hjemme. Få hjem de to siste.
-step-home-yes = Alle er hjemme. Nå begynner løpet om å få dem ut.
+step-home-yes = Alle er hjemme. Nå gjelder det å få dem ut først.
 step-home-no = Det er fremdeles en brikke utenfor hjemlandet ditt.
 step-home-hint = Flytt 8 til 4 og 7 til 4.
 
 step-off-title = Flytt ut
-step-off-task = En 5 tar en brikke ut fra punkt 5, en 3 tar en fra punkt 3. Det kalles å flytte ut. Trykk på begge brikkene, eller dra dem av brettet.
+step-off-task = En femmer tar en brikke ut fra punkt 5, en treer tar en fra punkt 3. Det kalles å flytte ut. Trykk på begge brikkene, eller dra dem av brettet.
 step-off-yes = To brikker færre. Den som først får ut alle femten, vinner.
 step-off-no = To brikker kan ut med dette kastet.
 step-off-hint = Trykk på en brikke på punkt 5, så en på punkt 3.
 
 step-higher-title = Et for høyt tall
-step-higher-task = Ingen står på 6 eller 5. Da flytter en 6 ut en brikke fra ditt høyeste punkt. Flytt ut to brikker.
+step-higher-task = Ingen står på 6 eller 5. Da flytter sekseren ut en brikke fra det høyeste punktet ditt. Flytt ut to brikker.
 step-higher-yes = Sekseren tok en fra punkt 4, det høyeste. Toeren tok en fra punkt 2.
 step-higher-no = Begge terningene kan flytte ut en brikke.
 step-higher-hint = Trykk på en brikke på 4 for sekseren, og på den på 2 for toeren.
@@ -79,9 +79,9 @@ step-win-three = For 3 poeng måtte motspilleren hatt en brikke på baren eller 
 
 step-double-title = Doblingskuben
 step-double-task = Før du kaster, kan du tilby å doble det partiet er verdt. Motspilleren vinner med neste kast, så det er nå eller aldri: du får ut begge brikkene med 26 av 36 kast. Doble eller kaste?
-step-double-yes = Du er favoritt, så spill om mer. I kamper brukes kuben når de går til flere poeng.
+step-double-yes = Du er favoritt, så spill om mer. Kuben brukes i kamper som går til flere poeng.
 step-double-hint = Du vinner 26 ganger av 36: mer enn halvparten.
-step-double-roll = Du ville vinne oftere enn du taper, men om for få poeng. Med 26 seire av 36 vil du doble.
+step-double-roll = Du ville vunnet oftere enn du taper, men spilt om for få poeng. Med 26 seire av 36 vil du doble.
 
 step-take-title = Ta eller gi seg
 step-take-task = Motspilleren dobler. Gir du deg, taper du 1 poeng. Tar du, er partiet verdt 2: du vinner med 17 av 36 kast. Du kan ta hvis du vinner minst 1 av 4 partier. Ta eller gi seg?

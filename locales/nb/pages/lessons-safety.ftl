@@ -8,7 +8,7 @@ lesson-direct-shots-lead = Hvor ofte en blott blir slått fra 1 til 6 punkter un
 lesson-indirect-shots-title = Indirekte skudd
 lesson-indirect-shots-lead = Blotter som bare begge terningene sammen kan slå, og punkter som stenger veien.
 lesson-same-number-title = Samme tall to ganger
-lesson-same-number-lead = La motspilleren trenge ett og samme tall til alt, og gi deg selv mange.
+lesson-same-number-lead = La motspilleren bare ha ett tall å slå med, og ha mange selv.
 lesson-from-the-bar-title = Inn fra baren
 lesson-from-the-bar-lead = Hvor mange kast som entrer én eller to brikker, og hvordan du holder motspilleren ute.
 lesson-pay-now-or-later-title = Betal nå eller senere
@@ -39,11 +39,11 @@ step-nearest-yes = Der slår bare en ener: 11 kast. Innen rekkevidde av én tern
 step-nearest-no = Trykk på et tomt punkt mellom 8 og 13.
 step-nearest-hint = Fra hvilken avstand slår færrest kast?
 step-nearest-far = Det er 6 unna: 17 kast slår den, flere enn noe annet sted.
-step-nearest-middle = Et nærmere punkt blir truffet av færre kast.
+step-nearest-middle = Står den nærmere, blir den slått av færre kast.
 
 step-last-pair-title = Én må vente ute
 step-last-pair-task = Du kastet 6 og 2, og en mørk brikke venter fortsatt på 7. Bare én av de to siste brikkene dine kommer hjem. Sett den andre så trygt du kan.
-step-last-pair-yes = På 8 er den ett punkt unna: 11 kast slår den. På 10 ville det vært 14.
+step-last-pair-yes = På 8 er den ett punkt unna: 11 kast slår den. På 10 ville 14 kast slått den.
 step-last-pair-no = Den siste brikken er 3 punkter unna: 14 kast slår den. Det finnes et nærmere punkt.
 step-last-pair-hint = Sekseren tar én brikke hjem. Hva kan toeren gjøre for den andre?
 step-last-pair-three = Brikken på 10 er 3 punkter unna: 14 kast slår den. Bruk toeren til å komme nærmere.
@@ -52,17 +52,17 @@ step-two-hitters-title = To jegere
 step-two-hitters-task = Nå sikter to mørke brikker mot blotten din på 9, én fra 8 og én fra 5. En ener slår den, og en firer slår den. Hvor mange av de 36 kastene blir det?
 step-two-hitters-yes = 16 kast har ingen av tallene, så 20 har minst ett. Og 2-2 går fra 5 til 9: 21.
 step-two-hitters-no = Tell kastene uten ener og firer, og trekk dem fra 36. Se så etter summer.
-step-two-hitters-hint = På hver terning bommer fire tall, så 4 ganger 4 kast har verken ener eller firer. Kommer ett av dem fram som doble?
+step-two-hitters-hint = På hver terning bommer fire tall, så 4 ganger 4 kast har verken ener eller firer. Kan en doble også nå fram?
 step-two-hitters-double = Riktig så langt: 20 kast har en ener eller en firer. Men én doble går også fra 5 til 9.
 step-two-hitters-both = 4-1 har begge tallene. Du telte det for hvert av dem.
 
 step-near-anchor-title = Hvem skal stå alene?
-step-near-anchor-task = Du kastet 3 og 2. Mørke brikker venter på 4, og en av dine må stå alene. Finn trekket som færrest kast straffer.
+step-near-anchor-task = Du kastet 3 og 2. Mørke brikker venter på 4, og en av dine må stå alene. Finn trekket der færrest kast slår deg.
 step-near-anchor-yes = Blotten på 5 er ett punkt unna: 11 kast. Paret på 12 kan vente på et bedre kast.
-step-near-anchor-no = Flere kast slår der, eller hjemmet ditt går i stykker. Se etter en blott rett foran 4.
+step-near-anchor-no = Flere kast slår der, eller hjemlandet ditt går i stykker. Se etter en blott rett foran 4.
 step-near-anchor-hint = Begge brikkene på 8 kan flyttes. Hvor nær 4 kan en av dem stanse?
 step-near-anchor-four = Blotten på 8 er 4 punkter unna: 13 kast slår den. Nærmere er bedre.
-step-near-anchor-run = Blotten på 7 er 3 punkter unna, og nå står den på 12 alene også: 15 kast slår en av dem.
+step-near-anchor-run = Blotten på 7 er 3 punkter unna, og nå står også den på 12 alene: 15 kast slår en av dem.
 
 step-three-blots-title = Tre blotter, ett kast
 step-three-blots-task = Brikkene dine på 18, 15 og 10 står alene, og du kastet 6 og 2. Ett trekk etterlater bare én blott. Finn det.
@@ -98,10 +98,10 @@ step-blocked-title = Ikke noe sted å lande
 step-blocked-task = Hver terning må lande på et ledig punkt. Blotten på 10 er 7 punkter foran de mørke brikkene på 3, men du holder 8, 6, 5 og 4. Hvor mange kast slår den likevel?
 step-blocked-yes = 5-2 er stengt: femmeren lander på 8 og toeren på 5, og begge er dine. Igjen er 6-1 og 4-3: 4 kast.
 step-blocked-no = Prøv 6-1, 5-2 og 4-3, med den ene eller den andre terningen først.
-step-blocked-hint = Fra 3 lander en 5 på 8 og en 2 på 5.
+step-blocked-hint = Fra 3 lander en femmer på 8 og en toer på 5.
 step-blocked-open = På et tomt brett ville det vært 6. Her er det ett par som ikke finner noe sted å lande.
 
-step-step-past-title = Forbi, og langt nok unna
+step-step-past-title = Forbi og langt nok unna
 step-step-past-task = Du kastet 4 og 3, og brikken din på 18 står rett foran mørke brikker. Finn trekket som bare etterlater et indirekte skudd.
 step-step-past-yes = På 11 er den forbi de mørke brikkene på 12. De på 4 er 7 punkter unna: 6 kast slår.
 step-step-past-no = Der er én terning nok til å slå deg. Hvilket punkt mellom de mørke brikkene på 12 og på 4 er langt nok unna?
@@ -110,8 +110,8 @@ step-step-past-two = På 14 er den 2 punkter foran de mørke brikkene på 12: 14
 step-step-past-three = På 15 er den 3 punkter foran de mørke brikkene på 12: 15 kast slår.
 
 step-two-far-title = Én blott eller to?
-step-two-far-task = Du kastet 3 og 2. Mørke brikker på 1 og 12 følger med. Behold muren av 7, 6 og 5, og finn trekket som færrest kast straffer.
-step-two-far-yes = To blotter, men 9 og 10 punkter fra 1, og punktene dine 5, 6 og 7 stenger nesten alt. Bare 6-3 slår: 2 kast.
+step-two-far-task = Du kastet 3 og 2. Mørke brikker på 1 og 12 følger med. Behold muren av 7, 6 og 5, og finn trekket der færrest kast slår deg.
+step-two-far-yes = Det er to blotter, men de står 9 og 10 punkter fra 1, og punktene dine 5, 6 og 7 stenger nesten alt. Bare 6-3 slår: 2 kast.
 step-two-far-no = Der ryker muren, eller langt flere kast slår deg. Hvor kan blotter stå uten at én terning når dem?
 step-two-far-hint = Ikke tell blottene, tell kastene. Begge brikkene på 13 kommer seg forbi de mørke på 12.
 step-two-far-one = Brikken som blir igjen på 13, er ett punkt foran de mørke på 12: 13 kast slår den.
@@ -127,7 +127,7 @@ step-farther-five = Blotten på 9 er 5 punkter unna. Én terning er nok, og i al
 
 step-two-fours-title = To blotter, ett tall
 step-two-fours-task = Blotten din på 9 er 4 punkter foran de mørke brikkene på 5, og den på 16 er 4 punkter foran dem på 12. Hvor mange av de 36 kastene slår minst én av dem?
-step-two-fours-yes = 11 kast har en firer, 3-1, 2-2 og 1-1 blir 4, og 6-5 går fra 5 til 16: 17. Bare én blott 4 punkter unna koster alt 15.
+step-two-fours-yes = 11 kast har en firer, 3-1, 2-2 og 1-1 blir 4, og 6-5 går fra 5 til 16: 17. Allerede én blott 4 punkter unna koster 15.
 step-two-fours-no = Ta de 11 kastene med en firer, legg til summene på 4, og se etter en lang vei fra 5 til 16.
 step-two-fours-hint = 4-1 slår den ene eller den andre blotten, men det er ett kast. Fra 5 til 16 er det 11 punkter.
 step-two-fours-twice = Den samme fireren slår begge blottene. Hvert kast teller bare én gang.
@@ -142,9 +142,9 @@ step-three-places-hint = Hvilket punkt er like langt fra de mørke brikkene på 
 step-three-places-other = Der slår et annet tall også: minst 25 kast i alt.
 
 step-both-ones-title = Bare enere
-step-both-ones-task = Du kastet 4 og 3, og hvert trekk etterlater to blotter. Mørke brikker venter på 5, 12 og 15. Sørg for at det må samme tall til mot begge blottene.
+step-both-ones-task = Du kastet 4 og 3, og hvert trekk etterlater to blotter. Mørke brikker venter på 5, 12 og 15. Sørg for at motspilleren trenger samme tall mot begge blottene.
 step-both-ones-yes = Blotten på 13 er ett punkt fra 12, og den på 6 er ett punkt fra 5. Med summene er det 17 kast som slår; alle andre trekk koster minst 25.
-step-both-ones-no = Minst 25 kast slår deg der. Sørg for at det må samme tall til mot begge blottene.
+step-both-ones-no = Minst 25 kast slår deg der. Sørg for at motspilleren trenger samme tall mot begge blottene.
 step-both-ones-hint = En brikke på 13 er ett punkt fra den mørke på 12. Hvor ville den andre også vært ett punkt unna?
 step-both-ones-pair = Den på 9 blir slått av en firer, den på 10 av en femmer. Ulike tall legges sammen: 26 kast.
 step-both-ones-nine = En ener slår på 13 og en firer på 9: 25 kast. Kan begge trenge en ener?
@@ -158,11 +158,11 @@ step-both-twos-stay = Brikken på 23 blir stående blant mørke brikker. Mange t
 step-both-twos-many = Nå har du en hel rekke blotter, og hver trenger sitt eget tall: 32 kast slår.
 
 step-new-number-title = Mange tall til deg
-step-new-number-task = Snu det: selv vil du ha ulike tall. Blotten på 4 trenger selskap, og 9 kommer med en femmer. Trykk der brikken fra 16 gir deg et nytt tall for én terning: 9, 10 eller 12.
-step-new-number-yes = Fra 10 er det en sekser. 20 kast har en femmer eller en sekser; med bare femmeren er det 11. Brikker som står klare til å hjelpe slik, heter byggere.
+step-new-number-task = Nå omvendt: selv vil du ha ulike tall. Blotten på 4 trenger selskap, og 9 kommer med en femmer. Trykk der brikken fra 16 gir deg et nytt tall for én terning: 9, 10 eller 12.
+step-new-number-yes = Fra 10 er det en sekser. 20 kast har en femmer eller en sekser; med bare femmere er det 11. Brikker som står klare til å hjelpe slik, heter byggere.
 step-new-number-no = Trykk på 9, 10 eller 12.
 step-new-number-hint = Hvor langt er hvert av dem fra 4?
-step-new-number-same = Fra 9 er det en femmer igjen. Det tallet har du alt.
+step-new-number-same = Fra 9 er det en femmer igjen. Det tallet har du allerede.
 step-new-number-far = Fra 12 er det 8 punkter. Det klarer ikke én terning.
 
 step-spread-out-title = Spre byggerne
@@ -171,18 +171,18 @@ step-spread-out-yes = Nå får 35 av 36 kast en brikke til på 4. Byggerne på 9
 step-spread-out-no = Da er det færre kast som får en brikke til på 4. Hold byggerne fra hverandre, og høyst 6 eller 7 punkter unna.
 step-spread-out-hint = En bygger på 9 trenger en femmer. Finnes det en som trenger en sekser?
 step-spread-out-stack = Tre byggere på 9 trenger den samme femmeren: bare 28 kast får en brikke til på 4.
-step-spread-out-spent = Den byggeren er forbi punkt 4 og kan ikke hjelpe der mer.
+step-spread-out-spent = Den byggeren er forbi punkt 4 og kan ikke hjelpe der lenger.
 
 step-last-ones-title = Hold dem igjen
 step-last-ones-task = Du ligger 34 pip bak, og to mørke brikker på 9 skal fortsatt hjem. Du kastet 6 og 1. La brikken på 20 stå i veien, og sett den andre godt.
 step-last-ones-yes = Begge blottene dine er ett punkt fra mørke brikker. Bare 13 kast slår, og du står fortsatt i veien for dem.
-step-last-ones-no = Enten slår flere kast deg, eller så slipper du dem hjem. Sørg for at det må samme tall til mot begge blottene.
+step-last-ones-no = Enten slår flere kast deg, eller så slipper du dem hjem. Sørg for at motspilleren trenger samme tall mot begge blottene.
 step-last-ones-hint = De mørke brikkene på 19 trenger en ener for å slå på 20. Hvilket punkt er ett unna dem på 9?
 step-last-ones-two = På 11 er den 2 punkter fra de mørke brikkene på 9, og på 20 slår en ener: 22 kast i alt.
 step-last-ones-run = Tryggere, bare 4 kast slår. Men ingen står lenger i veien på 20, og du ligger bak.
 
 step-one-shut-title = Ett punkt stengt
-step-one-shut-task = Fra baren har hvert tall sitt punkt: en 6 lander på 19, en 1 på 24. Motspilleren holder bare 19. Hvor mange av de 36 kastene får deg inn?
+step-one-shut-task = Fra baren har hvert tall sitt punkt: en sekser lander på 19, en ener på 24. Motspilleren holder bare 19. Hvor mange av de 36 kastene får deg inn?
 step-one-shut-yes = Bare 6-6 bommer. Når ett eneste punkt er stengt, kommer du nesten alltid inn.
 step-one-shut-no = Det er nok at én terning passer. Tell kastene der ingen av dem gjør det.
 step-one-shut-hint = Du blir stående ute bare når begge terningene viser 6.
@@ -198,7 +198,7 @@ step-three-shut-half = Halvparten av tallene passer, men du har to terninger, og
 
 step-five-shut-title = Fem punkter stengt
 step-five-shut-task = Nå er det trangt: fem punkter er stengt, og bare 24 er ledig. Hvor mange av de 36 kastene får deg inn?
-step-five-shut-yes = De 11 kastene med en ener. Med 1, 2, 3, 4 og 5 punkter stengt er det 35, 32, 27, 20 og 11 kast som entrer.
+step-five-shut-yes = De 11 kastene med en ener. Er 1, 2, 3, 4 eller 5 punkter stengt, entrer 35, 32, 27, 20 eller 11 kast.
 step-five-shut-no = Bare en ener entrer. Hvor mange kast har en?
 step-five-shut-hint = Hvert tall er med i 11 av de 36 kastene.
 step-five-shut-twice = 1-1 kan bare falle på én måte.
@@ -217,7 +217,7 @@ step-third-point-task = Nå er det motspilleren som har to brikker på baren, og
 step-third-point-yes = Nå er tre punkter stengt. Bare 9 kast får begge brikkene inn; ellers hadde det vært 16.
 step-third-point-no = Du holder fortsatt bare to punkter hjemme. Hvilket trekk befester et tredje?
 step-third-point-hint = Du vil ha to brikker på et ledig punkt hjemme. Hvor møtes en treer og en ener?
-step-third-point-outside = Punkt 7 holder ingen på baren: fortsatt er det 16 kast som får begge inn.
+step-third-point-outside = Punkt 7 holder ingen på baren: fortsatt får 16 kast begge inn.
 step-third-point-loose = En brikke alene stenger ingenting, og 21 kast slår en av blottene dine.
 
 step-anchor-in-title = Inn, og hold fast
@@ -230,27 +230,27 @@ step-anchor-in-spread = Nå står tre av brikkene dine alene der bak: 34 kast sl
 
 step-hit-close-title = Ut, og døren i lås
 step-hit-close-task = Du kastet 6 og 5 og ligger bak. Mørke brikker står alene på 1, 10 og 11. Finn trekket som gjør neste kast vanskeligst for motspilleren.
-step-hit-close-yes = En mørk brikke er på baren, og 6, 2 og 1 er stengt: 9 kast kommer ikke inn. Bare 4 kast slår blotten din.
+step-hit-close-yes = En mørk brikke er på baren, og punktene 6, 2 og 1 er stengt: 9 kast entrer ikke. Bare 4 kast slår blotten din.
 step-hit-close-no = Motspilleren får tid til å sikre tre blotter, eller slår deg tilbake. Se på punkt 1.
 step-hit-close-hint = Begge terningene når den samme mørke blotten.
 step-hit-close-loose = Du slo, men brikken din på 1 står alene, og flere andre også: 22 kast slår deg.
-step-hit-close-quiet = Trygt, men nå kan motspilleren også sikre seg, og leder dessuten i løpet.
+step-hit-close-quiet = Trygt, men nå kan motspilleren også sikre seg, og leder dessuten løpet.
 
 step-their-home-title = Hva et slag ville koste
 step-their-home-task = En brikke som blir slått, begynner på nytt fra baren. Hvor ille det er, avhenger av motspillerens indre hjemland, 19 til 24. Trykk på punktene motspilleren holder der.
-step-their-home-yes = Tre av seks: å bli slått ville svi, og 9 av 36 kast fikk deg ikke engang inn.
+step-their-home-yes = Tre av seks: å bli slått ville svi, og 9 av 36 kast ville ikke engang fått deg inn.
 step-their-home-no = Trykk på hvert punkt fra 19 til 24 der det står to eller flere mørke brikker.
 step-their-home-hint = Det er tre av dem, side om side.
-step-their-home-outside = Det ligger utenfor. Motspillerens hjem er 19 til 24.
-step-their-home-anchor = De venter i ditt eget hjem. Motspillerens hjem er 19 til 24.
+step-their-home-outside = Det ligger utenfor. Motspillerens hjemland er 19 til 24.
+step-their-home-anchor = De venter i ditt eget hjemland. Motspillerens er 19 til 24.
 
 step-keep-safe-title = Gratis trygghet
-step-keep-safe-task = Samme posisjon: å bli slått ville svi. Du kastet 5 og 1. La ingen blott stå så den kan bli slått, og behold alle punktene dine.
-step-keep-safe-yes = Ingenting kan bli slått, og ingen punkter er tapt. Når tryggheten ikke koster noe, så ta den.
+step-keep-safe-task = Samme posisjon: å bli slått ville svi. Du kastet 5 og 1. La ingen blott stå der den kan bli slått, og behold alle punktene dine.
+step-keep-safe-yes = Ingen av brikkene dine kan bli slått, og du har ikke mistet noe punkt. Når tryggheten er gratis, så ta den.
 step-keep-safe-no = Der står det en blott som minst 11 kast slår.
 step-keep-safe-hint = Den tredje brikken på 13 er fri. Hvor står den trygt?
 step-keep-safe-blot = Nå står brikken på 9 alene, og 13 kast slår den.
-step-keep-safe-break = Ingenting kan bli slått, men punkt 7 er borte, og brikken på 2 er ute av spill.
+step-keep-safe-break = Ingen av brikkene dine kan bli slått, men punkt 7 er borte, og brikken på 2 er ute av spill.
 
 step-be-bold-title = En risiko verdt å ta
 step-be-bold-task = Nå holder motspilleren bare 19 og 23 hjemme, og ankeret ditt på 20 gir deg alltid et sted å lande. Du kastet 6 og 2. Bygg den beste muren.
@@ -258,15 +258,15 @@ step-be-bold-yes = 8, 7, 6 og 5 er en mur på fire foran de to mørke brikkene. 
 step-be-bold-no = Flere kast slår deg der, og du vinner mindre. Hvilket punkt mangler mellom 8 og 6?
 step-be-bold-hint = Muren har et hull på 7. Der møtes en sekser og en toer.
 step-be-bold-gap = Ingen risiko, men hullet på 7 blir stående, og de mørke brikkene slipper lettere unna.
-step-be-bold-deep = Du slo, men nå står en blott langt inne hos deg og en til på 9: 15 kast slår deg.
+step-be-bold-deep = Du slo, men nå står en blott langt inne i hjemlandet ditt og en til på 9: 15 kast slår deg.
 
 step-pay-now-title = Betal nå
 step-pay-now-task = Paret ditt på 18 må fortsatt forbi de mørke brikkene. Motspilleren holder foreløpig bare to punkter hjemme. Du kastet 5 og 4: løper du nå, eller venter du?
-step-pay-now-yes = Nå slår 11 kast, og du kommer lett inn igjen. For hver tur du venter, blir motspillerens hjem sterkere og ditt eget svakere.
-step-pay-now-no = Paret på 18 har det verste foran seg, og du har brukt opp hjemmet ditt eller paret på 13.
+step-pay-now-yes = Nå slår 11 kast, og du kommer lett inn igjen. For hver tur du venter, blir motspillerens hjemland sterkere og ditt eget svakere.
+step-pay-now-no = Paret på 18 har det verste foran seg, og du har ofret hjemlandet ditt eller paret på 13.
 step-pay-now-hint = Når koster det minst å bli slått: i dag, eller når motspilleren har fått flere punkter hjemme?
 step-pay-now-later = Trygt i dag. Men nå er det siste paret alene på 18, og motspilleren bygger videre hjemme.
-step-pay-now-crumble = Du river ned hjemmet ditt, det beste våpenet du har, bare for å vente én tur.
+step-pay-now-crumble = Du river ned hjemlandet ditt, det beste våpenet du har, bare for å vente én tur.
 
 step-no-need-title = Ingen grunn til å slåss
 step-no-need-task = Du trenger 66 pip for å bli ferdig. Motspilleren trenger 126, men har stengt fire punkter hjemme. Du kastet 5 og 4, og det står en blott på 2. Slår du den?
@@ -277,15 +277,15 @@ step-no-need-hit = Du slo, men brikken din på 2 står alene, og 11 kast slår d
 step-no-need-clear = Én brikke blir igjen på 8: 24 kast slår en av blottene dine.
 
 step-pay-later-title = Betal senere
-step-pay-later-task = Du kastet 6 og 3, og ingen sekser kan spilles. Mørke brikker ligger på lur på 3, mens resten av dem alt er hjemme. Rydder du punkt 9 nå, eller venter du?
-step-pay-later-yes = Du står trygt. Snart må motspilleren bryte opp hjemme eller forlate 3. Da koster et skudd mindre, eller så kommer det aldri.
-step-pay-later-no = Da står en blott igjen mens motspillerens hjem er på sitt sterkeste.
+step-pay-later-task = Du kastet 6 og 3, og ingen sekser kan spilles. Mørke brikker ligger på lur på 3, mens resten av dem allerede er hjemme. Rydder du punkt 9 nå, eller venter du?
+step-pay-later-yes = Du står trygt. Snart må motspilleren bryte punkter hjemme eller forlate 3. Da koster et skudd mindre, eller det kommer aldri.
+step-pay-later-no = Da står en blott igjen mens motspillerens hjemland er på sitt sterkeste.
 step-pay-later-hint = Motspilleren har få frie flytt igjen. Hva skjer der hvis du bare venter?
 step-pay-later-now = 15 kast slår brikken som blir igjen på 9. Den prisen kan du betale senere, eller aldri.
 step-pay-later-five = 11 kast slår brikken som blir igjen på 5. Det finnes en treer som ikke lar noen stå alene.
 
 step-small-price-title = En liten pris
-step-small-price-task = Motspillerens hjem er sterkt: fire punkter er stengt. Men paret ditt på 16 må forbi 12 en gang. Du kastet 5 og 3. Hvor mange kast slår deg nå, og hvor mange senere?
+step-small-price-task = Motspillerens hjemland er sterkt: fire punkter er stengt. Men paret ditt på 16 må forbi 12 en gang. Du kastet 5 og 3. Hvor mange kast slår deg nå, og hvor mange senere?
 step-small-price-yes = Bare 8 kast slår deg, og det verste er over. Venter du, må paret på 16 likevel av sted senere.
 step-small-price-no = Flere kast slår deg der, eller paret på 16 står fortsatt fast. Tell skuddene når begge drar.
 step-small-price-hint = Begge brikkene på 16 kan gå forbi 12 eller til andre brikker. Tell skuddene da.
@@ -301,19 +301,19 @@ step-full-prime-safe = Ingen blott, men den mørke brikken på 3 kan fortsatt ho
 step-full-prime-hit = Muren har fortsatt bare fem punkter, og 14 kast slår blotten din på 3.
 
 step-odd-one-title = Tre er én for mye
-step-odd-one-task = Mørke brikker holder et anker på 5 hjemme hos deg, og kan bare slå det som står over det. Brikker går best to og to. Trykk på punktet ditt over 5 med et odde antall brikker.
+step-odd-one-task = Mørke brikker holder et anker på 5 hjemme hos deg. De kan bare slå brikker som står høyere. Flytt helst to og to. Trykk på punktet ditt over 5 med et odde antall brikker.
 step-odd-one-yes = To av de tre kan gå sammen, og den tredje blir stående alene. Partall er lettere å rydde.
 step-odd-one-no = Se på punktene dine 9 og 6, og tell.
 step-odd-one-hint = Bare to av punktene dine ligger over 5. Ett av dem har tre brikker.
 step-odd-one-even = Fire brikker går i to par, og ingen blir stående alene.
-step-odd-one-behind = De mørke brikkene på 5 er alt forbi det punktet. Der kan de ikke slå.
+step-odd-one-behind = De mørke brikkene på 5 er allerede forbi det punktet. Der kan de ikke slå.
 
 step-rear-first-title = Begynn bakerst
 step-rear-first-task = Tre mørke brikker holder 5. Du kastet 5 og 4. Hvilket punkt rydder du først, uten noen blott nå og med liten fare neste gang?
 step-rear-first-yes = Det bakerste punktet er ryddet, og alle er hjemme. Uansett hva du kaster neste gang, slipper du å la en blott stå.
 step-rear-first-no = Da står en blott igjen over 5: 13 kast slår den.
 step-rear-first-hint = Jo lenger et punkt er fra de andre, desto vanskeligere er det å rydde senere.
-step-rear-first-front = Trygt nå. Men paret på 8 er fortsatt ute, og neste gang tvinger 8 kast fram en blott.
+step-rear-first-front = Trygt nå. Men paret på 8 er fortsatt ute, og neste gang må du la en blott stå etter 8 kast.
 step-rear-first-loose = Blotten på 8 er 3 punkter fra de mørke brikkene: 13 kast slår den.
 
 step-one-behind-title = Prisen for en etternøler
@@ -325,15 +325,15 @@ step-one-behind-empty = Det stemmer når 5 og 6 er ledige. Her er 2-1 og 1-1 ste
 
 step-both-home-title = Begge eller ingen
 step-both-home-task = Samme brett én tur tidligere. Du kastet 4 og 2. La ingen blott stå, og tenk på neste kast også.
-step-both-home-yes = Begge er hjemme, og ingen kan bli slått. Neste gang er det bare 5 kast som etterlater en blott.
+step-both-home-yes = Begge er hjemme, og ingen kan bli slått. Neste gang må du la en blott stå etter bare 5 kast.
 step-both-home-no = En brikke blir stående alene over 4: minst 11 kast slår den.
-step-both-home-hint = Ett par står fortsatt utenfor hjemmet. Kan begge komme inn?
+step-both-home-hint = Ett par står fortsatt utenfor hjemlandet. Kan begge komme inn?
 step-both-home-wait = Trygt nå, men paret på 7 må fortsatt vekk, og neste gang etterlater 12 kast en blott.
 step-both-home-one = Én er hjemme, og den andre betaler for det: 11 kast slår blotten på 7.
 
 step-not-off-title = Ikke vær grådig
 step-not-off-task = Du leder klart: 41 pip mot 96. Mørke brikker ligger på lur på 4. Du kastet 5 og 1, og kunne flyttet ut en brikke. Er det best?
-step-not-off-yes = Riktig, det kan vente. De siste tre over 4 står sammen på 5, og ingenting kan bli slått.
+step-not-off-yes = Riktig, det kan vente. De tre siste over 4 står sammen på 5, og ingen kan bli slått.
 step-not-off-no = Da står en blott igjen over 4: 11 kast slår den. Du leder, så finn et trygt trekk.
 step-not-off-hint = Hvilke to flytt rydder punkt 6 helt?
 step-not-off-greedy = En brikke er ute, men den på 6 er alene: 11 kast slår den, og det kan koste partiet.
@@ -342,7 +342,7 @@ step-not-off-two = To er ute, men en brikke er alene på 5: 11 kast slår den. D
 step-look-ahead-title = Se ett kast fram
 step-look-ahead-task = Mørke brikker holder 2. Du kastet 3 og 2, og flere trekk er trygge nå. Finn det som gir et partall på både 6 og 5.
 step-look-ahead-yes = To på 6 og to på 5. Neste gang etterlater bare 6-4 en blott: 2 av 36 kast.
-step-look-ahead-no = Enten kan en blott bli slått nå, eller så lager et oddetall på 6 eller 5 trøbbel neste gang.
+step-look-ahead-no = Enten kan en blott bli slått nå, eller et oddetall på 6 eller 5 gir problemer neste gang.
 step-look-ahead-hint = Du har tre på 6 og tre på 5. Hvordan blir begge partall?
 step-look-ahead-off = Én brikke til er ute, men tre blir igjen på 6: neste gang etterlater 12 kast en blott.
 step-look-ahead-single = Punkt 6 har partall, men tre blir igjen på 5: neste gang etterlater 9 kast en blott.
@@ -352,7 +352,7 @@ step-against-bar-task = En mørk brikke er på baren, og alle de seks punktene d
 step-against-bar-yes = Punkt 6 er tomt, og alle de andre har to eller flere. Selv om den mørke brikken entrer på 6, slår den ingenting.
 step-against-bar-no = Da står to blotter igjen: 20 kast slår en av dem.
 step-against-bar-hint = Én brikke på 6 må ut. Hvor kan fireren spilles så ingen blir alene på 6?
-step-against-bar-two = To er ute, men én står alene på 6 og én på 4: 20 kast slår. Du leder klart og har ingen hast.
+step-against-bar-two = To er ute, men én står alene på 6 og én på 4: 20 kast slår. Du leder klart og har det ikke travelt.
 step-against-bar-five = Én brikke står alene på 6 og én på 5: 20 kast slår.
 
 step-three-high-title = Alt på én gang
@@ -387,45 +387,45 @@ step-split-five-even = Fra 3 og 2 tar 25 kast ut begge. Fra 4 og 1 ville det væ
 
 step-split-seven-title = Unntaket
 step-split-seven-task = Du kastet 3 og 1 og får som regel ett kast til. Ta ut en brikke, og la de to beste stå igjen. Pass på brikken på 6.
-step-split-seven-yes = Fra 5 og 2 tar 19 kast ut begge, fra 6 og 1 bare 15. En brikke på 6 trenger en sekser, eller en doble utenom 1-1.
+step-split-seven-yes = Fra 5 og 2 tar 19 kast ut begge, fra 6 og 1 bare 15. En brikke på 6 trenger en sekser, eller en annen doble enn 1-1.
 step-split-seven-no = Én brikke kan komme ut med treeren. Spill så eneren slik at flest kast er nok.
 step-split-seven-hint = Du kan la 5 og 2 stå igjen, eller 6 og 1. Hvor mange kast har en sekser, og hvor mange en femmer eller en sekser?
 step-split-seven-six = Fra 6 og 1 tar bare 15 kast ut begge. Med eneren kommer brikken ned fra 6.
 
 step-three-left-title = Tre igjen
 step-three-left-task = Du kastet 2 og 1. Du kan ta ut brikken på 2 og flytte en annen med eneren, eller bruke begge terningene på den på 3. Hvilke tre vil du beholde?
-step-three-left-yes = 5, 4 og 2 er bedre enn tre som står tett: en toer tar fortsatt ut en brikke. Det vinner 2 av 100 partier mer.
+step-three-left-yes = 5, 4 og 2 er bedre enn tre som står tett: en toer tar fortsatt ut en brikke. Det gir 2 flere seire av 100.
 step-three-left-no = Ta ut en brikke, og behold tre som står fra hverandre.
 step-three-left-hint = Det er like mange pip igjen. Hvilke tre har bruk for små tall også?
-step-three-left-close = Igjen står 4, 4 og 3. En toer tar ikke ut noen nå, og det vinner 2 av 100 partier mindre.
-step-three-left-equal = Igjen står 5, 3 og 3. En toer tar ikke ut noen nå, og det vinner 3 av 100 partier mindre.
+step-three-left-close = Igjen står 4, 4 og 3. En toer tar ikke ut noen nå, og det gir 2 færre seire av 100.
+step-three-left-equal = Igjen står 5, 3 og 3. En toer tar ikke ut noen nå, og det gir 3 færre seire av 100.
 
 step-two-go-title = To er mer enn én
 step-two-go-task = Du kastet 4 og 1. Du kan ta ut den høyeste brikken med begge terningene til sammen, eller gjøre noe annet. Hva vinner oftest?
 step-two-go-yes = To brikker er ute. Til slutt er det brikkene som teller: hver som står igjen, koster et halvt kast.
 step-two-go-no = To brikker kan komme ut med dette kastet.
 step-two-go-hint = Finnes det en brikke for hvert av de to tallene?
-step-two-go-high = Bare én er ute. Det vinner 2 av 100 partier mindre enn å ta ut to.
+step-two-go-high = Bare én er ute. Det gir 2 færre seire av 100 enn å ta ut to.
 
 step-empty-three-title = Bruk flere tall
 step-empty-three-task = Du kastet 4 og 1. Fireren tar ut en brikke. Bruk eneren slik at flere tall tar ut en brikke neste gang.
 step-empty-three-yes = Nå tar en treer også ut en brikke. Små tall går ikke til spille.
 step-empty-three-no = Ta ut én med fireren først, og flytt så en annen med eneren.
-step-empty-three-hint = Ingen står på 3 eller 5. Hvor ville tallet hatt mest å gjøre?
-step-empty-three-six = Brikken kommer knapt fortere ut fra 5. Men en treer tar fortsatt ikke ut noen: 2 av 100 partier mindre.
+step-empty-three-hint = Ingen står på 3 eller 5. Hvilket av de to tallene får du mest bruk for?
+step-empty-three-six = Brikken kommer knapt fortere ut fra 5. Men en treer tar fortsatt ikke ut noen: 2 færre seire av 100.
 
 step-none-off-title = Når ingen skal ut
 step-none-off-task = Du kastet 3 og 2, og motspilleren trenger omtrent to kast. Tar du ut en brikke, står to igjen på 6. Finnes det noe bedre?
-step-none-off-yes = Fra 5, 4, 3 og 1 tar både 5-5 og 6-6 ut alt på én gang. Med to brikker på 6 var det bare 6-6. Du vinner 2 av 100 partier mer.
+step-none-off-yes = Fra 5, 4, 3 og 1 tar både 5-5 og 6-6 ut alt på én gang. Med to brikker på 6 var det bare 6-6. Det gir 2 flere seire av 100.
 step-none-off-no = Begge brikkene på 6 er trege. Hva kan hver terning gjøre for dem?
 step-none-off-hint = Noen ganger er det bedre å ikke ta ut noen. Se på de to brikkene på 6.
-step-none-off-greedy = Én er ute, men to står igjen på 6, og bare 6-6 gjør deg ferdig neste gang: 2 av 100 partier mindre.
+step-none-off-greedy = Én er ute, men to står igjen på 6, og bare 6-6 gjør deg ferdig neste gang: 2 færre seire av 100.
 step-none-off-half = Én brikke står fortsatt på 6. Få begge ned derfra.
 
 step-last-gap-title = Hvilket hull først?
 step-last-gap-task = Du kastet 4 og 1. Det er hull på 5 og 3, og tre brikker står på 6. Finn det beste trekket.
-step-last-gap-yes = Én er ute, det står én mindre på den trege sekseren, og en femmer får noe å gjøre neste gang.
+step-last-gap-yes = Én er ute, det står én færre på det trege punkt 6, og neste gang tar en femmer også ut en.
 step-last-gap-no = Fireren tar ut en brikke. Eneren kan fylle et hull.
 step-last-gap-hint = Et hull høyt oppe koster mer enn et lavt, for høye tall bør ta ut brikker.
-step-last-gap-three = Du fylte det lave hullet. Tre står fortsatt på 6, og en femmer tar ikke ut noen: 2 av 100 partier mindre.
+step-last-gap-three = Du fylte det lave hullet. Tre står fortsatt på 6, og en femmer tar ikke ut noen: 2 færre seire av 100.
 step-last-gap-low = Det fyller ikke noe hull. Med eneren kan du gjøre noe for brikkene på 6.

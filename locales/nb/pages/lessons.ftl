@@ -10,9 +10,9 @@ taught-hint = Tips
 taught-show = Vis meg
 taught-again = Prøv igjen
 taught-opponent = Motspiller
-taught-leave = Forlat leksjonen
+taught-leave = Avslutt leksjonen
 taught-tap = Trykk på et punkt på brettet.
-taught-keys = Skriv nummeret på et punkt, og trykk Enter.
+taught-keys = Skriv nummeret på punktet, og trykk Enter.
 taught-number = Svaret ditt
 taught-choice-noDouble = Kast
 taught-choice-double = Doble
@@ -23,9 +23,9 @@ taught-playGame = Spill partiet
 taught-learn = Lær mer
 taught-nextLesson = Neste leksjon
 taught-takeBack = Angre
-taught-punished = Motspilleren kaster { $roll } og trekker { $play }.
+taught-punished = Motspilleren kaster { $roll } og spiller { $play }.
 taught-put = Klikk på et punkt for å sette en brikke der. Høyreklikk eller Delete tar en bort.
-taught-putTouch = Trykk på et punkt for å sette en brikke der. Hold for å ta en bort.
+taught-putTouch = Trykk på et punkt for å sette en brikke der. Hold inne for å ta en bort.
 taught-plays = Trekk, det beste først
 taught-ranked = { $rank }. { $play }
 taught-written = Trekket ditt
@@ -38,4 +38,4 @@ taught-stars = { $n ->
     [one] { $n } stjerne av 3
    *[other] { $n } stjerner av 3
 }
-taught-untold = Denne leksjonen er nyere enn siden. Last siden på nytt for å se den.
+taught-untold = Denne leksjonen er nyere enn siden du har åpen. Last siden på nytt for å se den.

@@ -52,12 +52,12 @@ offer-level-tournament-note = Kommer langt i åpne turneringer.
 offer-level-master-name = Mester
 offer-level-master-note = En mester på en god dag.
 offer-level-expert-name = Ekspert
-offer-level-expert-note = Slik motoren dømmer ved første blikk.
+offer-level-expert-note = Slik motoren vurderer uten å tenke framover.
 offer-level-worldClass-name = Verdensklasse
 offer-level-worldClass-note = Motoren, to kast fram.
 
 offer-depth-instant-name = Straks
-offer-depth-instant-note = 0-ply: nettet ved første blikk
+offer-depth-instant-note = 0-ply: nettets vurdering, uten å tenke framover
 offer-depth-standard-name = Standard
 offer-depth-standard-note = 2-ply, høyst 8 trekk innenfor .16
 offer-depth-thorough-name = Grundig

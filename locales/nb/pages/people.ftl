@@ -47,11 +47,11 @@ players-why-fewPlays = Teller ikke: en kamp av denne lengden teller fra { $least
 players-why-noAccount = Teller ikke: en av spillerne har ingen konto.
 players-why-samePair = { $percent ->
     [0] Teller ikke: de to hadde møtt hverandre fem ganger i løpet av et døgn.
-   *[other] Teller { $percent } %: de to hadde møtt hverandre i løpet av et døgn.
+   *[other] Teller { $percent } %: de to hadde møtt hverandre i løpet av et døgn.
 }
 players-unknownWhy = Denne kampen telte ikke fullt.
 players-notCounted = teller ikke
-players-part = { $percent } %
+players-part = { $percent } %
 players-change = { $name }: { $before } → { $after }
 
 restraint-mute = { $until ->

@@ -5,9 +5,9 @@ position-rolls-ask = Vurder alle kast
 position-rolls-roll = Kast
 position-rolls-luck = Hell
 position-rolls-mean = Snitt av alle kast: { $equity }
-position-rolls-take = Takepunkt: { $live } % med levende kube, { $dead } % med død; motspilleren har { $now } %.
+position-rolls-take = Takepunkt: { $live } % med levende kube, { $dead } % med død; motspilleren har { $now } %.
 position-rolls-gammon = Gammonverdi: { $mine } for deg, { $theirs } for motspilleren.
-position-rolls-market = Markedstapere: { $share } % av alle kastpar, først ditt og så motspillerens, fører til at motspilleren gir seg.
+position-rolls-market = Markedstapere: { $share } % av alle kastpar, først ditt og så motspillerens, fører til at motspilleren gir seg.
 position-side-a = A
 position-side-b = B
 position-board = Brett å stille opp på
@@ -69,9 +69,9 @@ position-noPlay = Det finnes ingen lovlige trekk med dette kastet.
 position-cubeAnswer-take = Ta
 position-cubeAnswer-pass = Gi seg
 position-cubeAway = Det er ingen kubeavgjørelse.
-position-chances = Vinner { $win } %, gammon { $gammon } %, taper gammon { $lost } %.
+position-chances = Vinner { $win } %, gammon { $gammon } %, taper gammon { $lost } %.
 position-equity = Equity
-position-mwc = Vinner kampen { $chance } %.
+position-mwc = Vinner kampen { $chance } %.
 position-play = Spill herfra
 position-playAs = Du spiller
 position-fromReview = Åpne denne posisjonen
@@ -130,7 +130,7 @@ rollout-stop = Stopp
 rollout-goOn = Fortsett
 rollout-more = Fortsett til { $n }
 rollout-position = Posisjon
-rollout-interval = 95 %-intervall
+rollout-interval = 95 %-intervall
 rollout-between = fra { $low } til { $high }
 rollout-trialsOf = { $n ->
     [one] 1 parti
@@ -141,8 +141,8 @@ rollout-jsdOf = { $n } JSD
 
 openings-replies = Svar på { $first } { $play }
 openings-how = { $horizon ->
-    [0] Rollout med Pasch’ egne nett: { $games } partier per trekk, { $plies }-ply. Pengespill, uten Jacoby-regelen, 95 %-intervaller.
-   *[other] Rollout med Pasch’ egne nett: { $games } partier per trekk, { $plies }-ply, vurdert etter { $horizon } halvtrekk. Pengespill, uten Jacoby-regelen, 95 %-intervaller.
+    [0] Rollout med Pasch’ egne nett: { $games } partier per trekk, { $plies }-ply. Pengespill, uten Jacoby-regelen, 95 %-intervaller.
+   *[other] Rollout med Pasch’ egne nett: { $games } partier per trekk, { $plies }-ply, vurdert etter { $horizon } halvtrekk. Pengespill, uten Jacoby-regelen, 95 %-intervaller.
 }
 openings-solved = Dette spillet er løst: her står de beste trekkene for hvert kast med sin nøyaktige verdi. Pengespill, uten Jacoby-regelen.
 openings-mean = Å kaste først med begge terningene er i snitt verdt { $equity }.
@@ -163,8 +163,8 @@ endgame-rolls = Kast
 endgame-effective = Effektive pip
 endgame-wastage = Svinn
 endgame-win = { $exact ->
-    [yes] Den som skal kaste, vinner { $chance } %, kjent fra databasen.
-   *[no] Den som skal kaste, vinner { $chance } %, etter nettets vurdering.
+    [yes] Den som skal kaste, vinner { $chance } %, kjent fra databasen.
+   *[no] Den som skal kaste, vinner { $chance } %, etter nettets vurdering.
 }
 endgame-distribution = Sjansen for å trenge så mange kast
 endgame-cube = Kuben i pengespill
@@ -181,7 +181,7 @@ endgame-names-keith = Keith-telling
 endgame-names-kleinman = Kleinman-tall
 endgame-names-trice = Trices regel om 62
 endgame-keith = { $mine } mot { $theirs }
-endgame-kleinman = { $metric }, vinner { $win } %
+endgame-kleinman = { $metric }, vinner { $win } %
 endgame-trice = { $behind } bak, tas til og med { $last }
 endgame-double = Doble, ikke gjendoble
 endgame-redouble = Doble og gjendoble

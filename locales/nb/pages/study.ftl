@@ -22,10 +22,10 @@ you-matches = { $n ->
    *[other] { $n } kamper
 }
 you-notAnalysed = Ingen av disse kampene er analysert ennå.
-you-notAnalysedHint = Kamper du spiller ferdig her, blir analysert av seg selv. Kamper fra filer får du analysert i samlingen.
+you-notAnalysedHint = Kamper du spiller ferdig her, blir analysert av seg selv. Kamper fra filer analyserer du i samlingen.
 you-part = { $done } av { $all } kamper analysert
 you-key-pr = PR
-you-key-results = Vunnet – tapt
+you-key-results = Seire – tap
 you-key-decisions = Avgjørelser
 you-key-mistakes = Feil, tabber
 you-key-luck = Hell per kamp
@@ -39,7 +39,7 @@ you-dot = { $decisions ->
    *[other] { $on }, mot { $opponent }: PR { $pr }, { $decisions } avgjørelser
 }
 you-mean = Snitt
-you-behind = Regnet av
+you-behind = Grunnlag
 you-on = Spilt
 you-opponent = Motspiller
 you-opponents = Etter motspiller
@@ -62,10 +62,10 @@ you-parts-csv = CSV
 you-parts-by-length = Lengde
 you-parts-by-score = Stilling
 you-parts-by-decision = Avgjørelse
-you-parts-by-against = Mot
+you-parts-by-against = Motspiller
 you-parts-by-month = Måned
 you-parts-points = { $n ->
-    [0] Penger
+    [0] Pengespill
     [one] 1 poeng
    *[other] { $n } poeng
 }
@@ -85,7 +85,7 @@ you-parts-pips = Pip per kast
 you-parts-luckEach = Hell per kast
 you-parts-mine = Dine, { $against }
 you-parts-theirs = Motspillernes, { $against }
-you-parts-expected = I det lange løp er 16,7 % av alle kast doble, et kast har 8,17 pip, og hellet er null.
+you-parts-expected = I det lange løp er 16,7 % av alle kast doble, et kast er verdt 8,17 pip, og hellet er null.
 you-practise = Øv på feilene dine
 you-due = { $due ->
     [0] { $fresh ->
@@ -100,7 +100,7 @@ you-due = { $due ->
 you-daily = Dagens oppgave
 you-dailyNote = Én av dine egne avgjørelser
 you-train = Trening
-you-trainNote = Pip-tall, kampstillinger
+you-trainNote = Pip-tall og kampstillinger
 
 quiz-daily = Dagens oppgave
 quiz-own = Fra ditt eget spill
@@ -110,7 +110,7 @@ quiz-noneNext = Neste oppgave kommer tilbake { $when }.
 quiz-noProblems = Det finnes ingen oppgaver ennå.
 quiz-noProblemsHint = Oppgavene er dine egne feil på .060 og mer. Spill ferdig en kamp, så kommer de av seg selv.
 quiz-left = { $left ->
-    [0] Den siste for nå
+    [0] Den siste for denne gang
    *[other] { $left } igjen
 }
 quiz-from = { $when ->
@@ -139,7 +139,7 @@ quiz-comesBack = { $days ->
    *[other] Kommer tilbake om { $days } dager.
 }
 quiz-next = Neste oppgave
-quiz-done = Ferdig for nå
+quiz-done = Ferdig for denne gang
 quiz-open = Åpne analysen
 quiz-keysPlay = Enter svarer
 quiz-act-noDouble = Ingen dobling
@@ -156,7 +156,7 @@ quiz-when-days = om { $n } dager
 
 train-lead = Korte øvelser i det alle må regne ut ved brettet.
 train-pips = Pip-tall
-train-pipsNote = Tell begge sider i en virkelig posisjon på tid.
+train-pipsNote = Tell begge sider i en virkelig posisjon, på tid.
 train-score = Matchequity
 train-scoreNote = Vinnersjanser og takepunkter i en stilling.
 train-streak = { $n ->
@@ -179,21 +179,21 @@ train-was = Det er { $n }: { $how }.
 train-took = { $seconds } s
 train-leadBy = { $who ->
     [nobody] Løpet er jevnt.
-    [below] Nederst leder med { $n }.
-   *[above] Øverst leder med { $n }.
+    [below] Den nederste leder med { $n }.
+   *[above] Den øverste leder med { $n }.
 }
 train-fromCollection = Fra samlingen din
 train-fromGame = Fra et parti spilt for øvelsen
 train-youNeed = Du trenger { $mine }, motspilleren trenger { $theirs }.
 train-crawford = Dette er Crawford-partiet.
 train-postCrawford = Crawford-partiet er spilt.
-train-askMwc = Hvor store sjanser har du til å vinne kampen?
+train-askMwc = Hvor stor sjanse har du for å vinne kampen?
 train-askTake = Motspilleren dobler til { $value }. Fra hvilken vinnersjanse tar du, når vi ser bort fra gammon og flere doblinger?
 train-percent = Prosent
-train-within = Riktig innenfor { $n } prosent.
-train-answer = Det er { $text } %.
+train-within = Riktig med inntil { $n } prosentpoeng avvik.
+train-answer = Det er { $text } %.
 train-table = Tabell: { $name }
-train-how = Å gi seg gir { $pass } %, å tape { $loss } %, å vinne { $win } %. Du setter { $risk } på spill for å vinne { $gain }: { $risk } / ({ $risk } + { $gain }) = { $point } %.
+train-how = Gir du deg, har du { $pass } %; taper du, { $loss } %; vinner du, { $win } %. Du setter { $risk } på spill for å vinne { $gain }: { $risk } / ({ $risk } + { $gain }) = { $point } %.
 train-numbers = Skriv et tall.
 
 trainer-title = Treneren din
@@ -204,7 +204,7 @@ trainer-from = { $n ->
 trainer-well = Bra gjort
 trainer-found = Du fant { $play } med { $dice }. En som spiller av og til, finner det { $n } av 100 ganger.
 trainer-look = Se på det
-trainer-work = Arbeid med dette
+trainer-work = Jobb med dette
 trainer-lost = { $errors ->
     [one] { $loss } i { $decisions ->
         [one] én avgjørelse
@@ -215,16 +215,16 @@ trainer-lost = { $errors ->
        *[other] { $decisions } avgjørelser
     }, med { $errors } feil. Vanlig for din styrke: { $usual }.
 }
-trainer-retry = Den dyreste om igjen
+trainer-retry = Prøv den dyreste igjen
 trainer-own = { $n ->
     [one] Én av dine egne
    *[other] { $n } av dine egne
 }
-trainer-everybody = Oppgaver av dette slaget
+trainer-everybody = Oppgaver av denne typen
 trainer-lesson = Leksjonen
 trainer-nothing = Ingenting skiller seg ut i disse kampene.
 
-problems-lead = Finn det beste trekket. Hvert svar er spilt ut hundrevis av ganger.
+problems-lead = Finn det beste trekket. Hvert svar er spilt til ende hundrevis av ganger.
 problems-everybody = For alle
 problems-rating = Din rating
 problems-streak = På rad
@@ -234,7 +234,7 @@ problems-days = { $n ->
 }
 problems-found = Beste svar
 problems-of = { $right } av { $answered }
-problems-dailyDone = Dagens oppgave, løst
+problems-dailyDone = Dagens oppgave er løst
 problems-mixed = Blandede oppgaver
 problems-byKind = Etter type
 problems-own = Dine egne feil
@@ -270,7 +270,7 @@ problems-kind-prime = Prime
 problems-kind-holding = Holdespill
 problems-kind-backGame = Bakspill
 problems-kind-middle = Midtspill
-problems-kind-bearIn = Mot kontakt
+problems-kind-bearIn = Spille hjem mot kontakt
 problems-kind-bearOff = Løp og utflytting
 problems-kind-raceCube = Dobling i løp
 problems-kind-contactCube = Dobling med kontakt
