@@ -102,6 +102,6 @@ import-resembles = Resembles { $names } ({ $date ->
 analysed-so-far = analysed up to here only: { $stop }
 import-failed = The import failed on the server.
 import-stopped-server = The server was stopped. Send the files again: what is in is passed over.
-import-unsaid = the match is known already; what this file says beside the play was not kept: { $comments } comments, { $plays } rolls and { $cubes } cubes judged
+import-unsaid = the match is known already; what this file says beside the play was not kept: { $comments } comments, { $plays } plays and { $cubes } cube decisions judged
 no-play-in-it = there is no play in it
 reader-failed = the reader failed on this file

@@ -343,7 +343,7 @@ step-thorp-hint = 39 pips and 24 for twelve checkers make 63.
 step-thorp-plain = 39 are your plain pips. Now add and subtract what Thorp asks for.
 
 step-keith-title = Keith: stacks and gaps
-step-keith-task = Keith’s count: your pips, plus 2 for each checker but one on 1, 1 for each but one on 2, 1 for each beyond three on 3, and 1 for each gap on 4 to 6. What is yours?
+step-keith-task = Keith’s count: your pips, plus 2 for each checker beyond one on 1, 1 for each beyond one on 2, 1 for each beyond three on 3, and 1 for each gap on 4 to 6. What is yours?
 step-keith-yes = 39, and 8 for four checkers on 1, and 1 for the gap on 5: 48. Your opponent has 47.
 step-keith-no = Start from 39. Only the stack on 1 and one gap count here.
 step-keith-hint = Five checkers stand on 1: four of them count. And which of 4 to 6 is empty?
@@ -372,12 +372,12 @@ step-verdict-double = The pips are misleading: you win only 58%. This double giv
 
 step-two-behind-title = Behind, and yet ahead
 step-two-behind-task = It is your turn. You need 34 pips, your opponent only 32, but with one checker more and with a stack on 1. Keith says 35 against 38. Double or roll?
-step-two-behind-yes = On roll you add a seventh, here 5, and double up to 4 above the other count: 40 against 38.
+step-two-behind-yes = On roll you add a seventh, here 5. You double if that is at most 4 above the other count: 40 against 38.
 step-two-behind-hint = On roll you add a seventh: 35 and 5. Double up to 4 above the other count.
 step-two-behind-roll = You are behind in pips only. You win 77%, and waiting costs 0.16 points.
 
 step-your-keith-title = When you are behind
-step-your-keith-task = Now your opponent is on roll and leads by 8 pips. Count your side by Keith: 2 for each checker but one on 1, 1 for each but one on 2, 1 for each gap on 4 to 6.
+step-your-keith-task = Now your opponent is on roll and leads by 8 pips. Count your side by Keith: 2 for each checker beyond one on 1, 1 for each beyond one on 2, 1 for each gap on 4 to 6.
 step-your-keith-yes = 47, and 2 for the second checker on 1: 49.
 step-your-keith-no = Start from 47. 4 to 6 have no gap, and on 2 stands only one checker.
 step-your-keith-hint = Your plain count is 47. Only point 1 costs anything.
@@ -459,4 +459,4 @@ step-one-pip-more-title = One pip more
 step-one-pip-more-task = Your opponent doubles again with ten checkers on 1. You need 33 pips this time, but with eight low checkers and about 8 wasted. Take or pass?
 step-one-pip-more-yes = 41 against 36 effective pips: five behind is too much. You would win only 15%.
 step-one-pip-more-hint = Add 33 and 8, and compare with 36.
-step-one-pip-more-take = You are five effective pips behind, almost 15%. The take loses 0.31 points more than the pass.
+step-one-pip-more-take = You are five effective pips behind, about 14%. The take loses 0.31 points more than the pass.

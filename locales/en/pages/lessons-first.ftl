@@ -84,7 +84,7 @@ step-double-hint = You win 26 times of 36: more than half.
 step-double-roll = You would win more often than lose, for too few points. With 26 wins of 36 you want to double.
 
 step-take-title = Take or pass
-step-take-task = Your opponent doubles. Pass, and you lose 1 point. Take, and the game is worth 2: you win it with 17 rolls of 36. You may take if you win at least 1 game of 4. Take or pass?
+step-take-task = Your opponent doubles. Pass, and you lose 1 point. Take, and the game is worth 2: you win it with 17 rolls of 36. Taking pays if you win at least 1 game of 4. Take or pass?
 step-take-yes = You win nearly half of these games. Taking loses less than passing.
 step-take-hint = 17 of 36 is far more than a quarter.
 step-take-pass = You win 17 of 36, and 9 of 36 would be enough to take.

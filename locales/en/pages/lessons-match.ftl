@@ -230,7 +230,7 @@ step-solid-title = 4-4, you fear a gammon
 step-solid-task = The same board and roll, but now you need only 1 point, and your opponent 2. What do you play?
 step-solid-yes = 24/20(2) 13/9(2). You lose 6 gammons of 100 like this, and 11 if you attack.
 step-solid-no = Which play lets you lose fewest gammons?
-step-solid-hint = An anchor saves many gammons.
+step-solid-hint = With an anchor you seldom lose a gammon.
 step-solid-attack = Your opponent’s gammon would win the match: the attack loses 11 of 100, an anchor 6.
 
 step-read-it-title = Read the score first

@@ -264,7 +264,7 @@ step-crowd-both = Two checkers alone, right where the builders aim. It costs 0.1
 step-loose-title = On your own
 step-loose-task = A new opening: your opponent played 5-4, 24/20 13/8. You rolled 4 and 1. Two plays are right: find one.
 step-loose-yes = 6/5* takes away their time, and 13/9 or 24/20 both go well with it.
-step-loose-no = Begin with the look for blots.
+step-loose-no = Look for blots first.
 step-loose-hint = A blot stands on your point 5. Which die hits it?
 step-loose-leave = You left the blot on 5 in peace. Next turn it may become a point. It costs 0.12 points.
 step-loose-safe = Safe for now, but your opponent may make a point on your 5. It costs 0.13 points.
@@ -298,7 +298,7 @@ step-threes-task = Your opponent opened with 3-1 and holds 19 and 20. You rolled
 step-threes-yes = 24/21(2) 13/10(2). The anchor is what you need against a strong home, and 10 is a point in front of your stack.
 step-threes-no = Your opponent’s home is strong. What do your rear checkers need?
 step-threes-hint = An anchor first. The other pair comes from the tallest stack behind your home.
-step-threes-five = The anchor is right. Unstacking 13 is better than giving up 8: it costs 0.05 points.
+step-threes-five = The anchor is right. Giving up 8 loses 0.05 points: take the other checkers from 13.
 step-threes-home = Two points in your home, but your rear checkers stay where they are. It costs 0.10 points.
 
 step-fives-title = 5-5

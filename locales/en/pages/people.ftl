@@ -63,4 +63,4 @@ restraint-suspension = { $until ->
    *[other] Your account is suspended until { $until }.
 }
 restraint-why = The moderator's reason: { $reason }
-restraint-goesOn = Matches that you are playing go on; you can sit down at no new table.
+restraint-goesOn = Matches that you are playing go on. You cannot begin new ones.

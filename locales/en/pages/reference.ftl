@@ -102,6 +102,6 @@ reference-model-theirs = Your opponent's cube
 reference-model-take = Take from
 reference-model-double = Double from
 reference-model-redouble = Redouble from
-reference-model-cash = Pass from
+reference-model-cash = Cash point
 reference-model-all = All efficiencies
 reference-model-column = Efficiency
