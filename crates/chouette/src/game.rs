@@ -172,8 +172,6 @@ pub enum Pending {
         grade: Grade,
         /// Cubes without an answer, in order.
         waiting: Vec<Seat>,
-        /// Cubes for which it was accepted.
-        accepted: Vec<Seat>,
     },
 }
 

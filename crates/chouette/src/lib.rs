@@ -11,19 +11,31 @@
 #![forbid(unsafe_code)]
 
 mod action;
+mod choices;
+mod decide;
+mod decisions;
 mod fold;
 mod game;
+mod log;
 mod options;
 mod refusal;
 mod seat;
+mod sheet;
 mod state;
 mod talk;
+mod view;
 
 pub use action::{Action, Answer};
+pub use choices::{Choice, choices, throws_for, waits_for};
+pub use decide::{Intent, decide, join};
+pub use decisions::{CubeChoice, CubeDecision, decisions, two_players};
 pub use game::{BOX, Closing, Game, Offer, Payment, Pending, Phase, Proposal, Round, Stake, TEAM};
+pub use log::{Log, LogError, read_action, read_header, write_action, write_header};
 pub use options::{
     Answers, BoxOffers, Clock, Consultation, Cubes, Header, NextBox, Options, OptionsError, Order, Ties,
 };
 pub use refusal::Refusal;
 pub use seat::Seat;
+pub use sheet::Sheet;
 pub use state::{Chouette, Person, Row};
+pub use view::{GameView, OfferView, PendingView, PersonView, StakeView, View, may_be_told, seen_by};

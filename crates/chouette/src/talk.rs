@@ -1,5 +1,6 @@
 //! Who may advise whom, and who hears it: questions of the state alone.
 
+use crate::action::Action;
 use crate::game::{BOX, TEAM};
 use crate::options::Consultation;
 use crate::seat::Seat;
@@ -46,5 +47,16 @@ impl Chouette {
     pub(crate) fn may_ask_advice(&self) -> bool {
         self.options().consultation == Consultation::CaptainAsks
             && self.game.as_ref().is_some_and(|game| !game.advice_asked)
+    }
+
+    /// Whether members are asked before this proposal of the captain comes before the box.
+    pub(crate) fn asks_team(&self, by: Seat, action: &Action) -> bool {
+        let Some(game) = &self.game else { return false };
+        let proposes = match action {
+            Action::Doubled { .. } => self.is_single(),
+            Action::Resigned { .. } => true,
+            _ => false,
+        };
+        proposes && self.captain() == Some(by) && game.open().any(|stake| stake.holder != by)
     }
 }

@@ -55,9 +55,7 @@ impl Chouette {
         } else if waiting.is_empty() {
             game.pending = match *proposal {
                 Proposal::Double => Pending::Answers(round_of(TEAM, 0, cubes)),
-                Proposal::Resign(grade) => {
-                    Pending::Resignation { by: TEAM, grade, waiting: cubes.clone(), accepted: Vec::new() }
-                }
+                Proposal::Resign(grade) => Pending::Resignation { by: TEAM, grade, waiting: cubes.clone() },
             };
         }
     }

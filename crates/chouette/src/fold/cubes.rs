@@ -135,10 +135,22 @@ impl Chouette {
             return Err(Refusal::NothingAsked);
         };
         self.check_answer(round, by, cube, answer)?;
-        let at_once = self.is_single() && round.by() == TEAM;
-        if let Pending::Answers(round) = &mut self.running_mut()?.pending {
-            let answered = round.offers.iter_mut().filter(|offer| at_once || offer.cube == cube);
-            answered.for_each(|offer| offer.answer = Some(answer));
+        let (by_box, single, owner) = (round.by() == TEAM, self.is_single(), round.first.other());
+        let game = self.running_mut()?;
+        let Pending::Answers(round) = &mut game.pending else { return Err(Refusal::NothingAsked) };
+        let mut cubes = Vec::new();
+        for offer in round.offers.iter_mut().filter(|offer| by_box && single || offer.cube == cube) {
+            offer.answer = Some(answer);
+            cubes.push(offer.cube);
+        }
+        // Answers of the box are open and hold at once; those of members when all have decided.
+        for cube in cubes.into_iter().filter(|_| by_box) {
+            match answer {
+                Answer::Take | Answer::Beaver => {
+                    turn(game, cube, owner);
+                }
+                Answer::Drop => game.close(cube, Closing::Passed, 1),
+            }
         }
         self.settle();
         Ok(())
@@ -153,11 +165,21 @@ impl Chouette {
             return;
         }
         let by_team = round.by() == BOX;
-        if single && by_team && round.offers.iter().any(|offer| offer.answer == Some(Answer::Beaver)) {
+        if !by_team {
+            let beavered = round.offers.iter().filter(|offer| offer.answer == Some(Answer::Beaver));
+            let beavered: Vec<Seat> = beavered.map(|offer| offer.cube).collect();
+            let (first, depth) = (round.first, round.depth + 1);
+            game.pending = match beavered.as_slice() {
+                [] => Pending::Nothing,
+                cubes => Pending::Answers(round_of(first, depth, cubes)),
+            };
+            return;
+        }
+        if single && round.offers.iter().any(|offer| offer.answer == Some(Answer::Beaver)) {
             let taken = round.offers.iter_mut().filter(|offer| offer.answer == Some(Answer::Take));
             taken.for_each(|offer| offer.answer = Some(Answer::Beaver));
         }
-        let first_answers = by_team && round.depth == 0;
+        let first_answers = round.depth == 0;
         if first_answers && options.sole_taker_must_beaver && !round.sole_taker && round.offers.len() > 1 {
             let mut kept: Vec<&Offer> =
                 round.offers.iter().filter(|offer| offer.answer != Some(Answer::Drop)).collect();
@@ -189,10 +211,7 @@ impl Chouette {
             return;
         }
         for cube in dropped {
-            match by_team {
-                true => game.close(cube, Closing::Dropped, -1),
-                false => game.close(cube, Closing::Passed, 1),
-            }
+            game.close(cube, Closing::Dropped, -1);
         }
         if !beavered.is_empty() {
             game.pending = Pending::Answers(round_of(round.first, round.depth + 1, &beavered));

@@ -32,60 +32,56 @@ impl Chouette {
         if waiting.len() != cubes.len() || cubes.is_empty() {
             return Err(Refusal::NoSuchCube);
         }
-        self.running_mut()?.pending = Pending::Resignation { by: BOX, grade, waiting, accepted: Vec::new() };
+        self.running_mut()?.pending = Pending::Resignation { by: BOX, grade, waiting };
         Ok(())
     }
 
     pub(super) fn answer_resignation(&mut self, by: Seat, cube: Seat, accept: bool) -> Result<(), Refusal> {
-        let game = self.running_mut()?;
-        let Pending::Resignation { by: side, waiting, accepted, .. } = &mut game.pending else {
+        let game = self.running()?;
+        let Pending::Resignation { by: side, grade, waiting } = &game.pending else {
             return Err(Refusal::NothingAsked);
         };
-        if !waiting.contains(&cube) {
-            return Err(Refusal::NoSuchCube);
-        }
-        if *side == TEAM {
+        let stake = game.stake(cube).filter(|_| waiting.contains(&cube)).ok_or(Refusal::NoSuchCube)?;
+        let side = *side;
+        let answered = if side == TEAM {
             if by != game.box_seat {
                 return Err(Refusal::NotYours);
             }
-            let all = std::mem::take(waiting);
-            accepted.extend(all.into_iter().filter(|_| accept));
+            waiting.clone()
         } else {
-            let stake = game.stakes.iter().find(|stake| stake.of == cube);
-            if stake.is_none_or(|stake| stake.holder != by) {
+            if stake.holder != by {
                 return Err(Refusal::NotYours);
             }
             if waiting.first() != Some(&cube) {
                 return Err(Refusal::NotYet);
             }
-            waiting.remove(0);
-            accepted.extend(accept.then_some(cube));
+            vec![cube]
+        };
+        let points = win_points(self.rules(), game.board.position(), side.other(), *grade);
+        let due: Vec<(Seat, i64)> = answered
+            .iter()
+            .filter_map(|cube| game.stake(*cube))
+            .map(|stake| (stake.of, self.counted(stake, points)))
+            .collect();
+        let game = self.running_mut()?;
+        if let Pending::Resignation { waiting, .. } = &mut game.pending {
+            waiting.retain(|cube| !answered.contains(cube));
+        }
+        for (cube, points) in due.into_iter().filter(|_| accept) {
+            match side == BOX {
+                true => game.close(cube, Closing::Resigned, points),
+                false => game.close(cube, Closing::TeamResigned, -points),
+            }
         }
         self.settle();
         Ok(())
     }
 
-    /// Settles the cubes for which a resignation was accepted, once all are answered.
+    /// The game goes on once a resignation is answered for all cubes.
     pub(super) fn settle_resignation(&mut self) {
-        let Some(game) = &self.game else { return };
-        let Pending::Resignation { by, grade, waiting, accepted } = &game.pending else { return };
-        if !waiting.is_empty() {
-            return;
-        }
-        let (by, accepted) = (*by, accepted.clone());
-        let points = win_points(self.rules(), game.board.position(), by.other(), *grade);
-        let due: Vec<(Seat, i64)> = accepted
-            .iter()
-            .filter_map(|cube| game.stake(*cube))
-            .map(|stake| (stake.of, self.counted(stake, points)))
-            .collect();
         let Some(game) = &mut self.game else { return };
-        game.pending = Pending::Nothing;
-        for (cube, points) in due {
-            match by == BOX {
-                true => game.close(cube, Closing::Resigned, points),
-                false => game.close(cube, Closing::TeamResigned, -points),
-            }
+        if matches!(&game.pending, Pending::Resignation { waiting, .. } if waiting.is_empty()) {
+            game.pending = Pending::Nothing;
         }
     }
 }

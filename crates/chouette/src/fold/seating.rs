@@ -1,6 +1,7 @@
 //! Coming, going, and the partner of the box.
 
-use crate::game::{Closing, Pending};
+use crate::action::Answer;
+use crate::game::{Closing, Pending, TEAM};
 use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
@@ -123,7 +124,13 @@ impl Chouette {
                 waiting.retain(|seat| game.plays(*seat));
                 cubes.retain(open);
             }
-            Pending::Answers(round) => round.offers.retain(|offer| open(&offer.cube)),
+            // What the box has dropped still counts among the cubes that were offered at once.
+            Pending::Answers(round) => {
+                let by_box = round.by() == TEAM;
+                round
+                    .offers
+                    .retain(|offer| open(&offer.cube) || (by_box && offer.answer == Some(Answer::Drop)));
+            }
             Pending::Extras { drops, asked, refused, takers, beavered } => {
                 let first = drops.first().copied();
                 drops.retain(open);
@@ -134,10 +141,7 @@ impl Chouette {
                 *asked = asked.filter(|seat| takers.contains(seat));
                 beavered.retain(open);
             }
-            Pending::Resignation { waiting, accepted, .. } => {
-                waiting.retain(open);
-                accepted.retain(open);
-            }
+            Pending::Resignation { waiting, .. } => waiting.retain(open),
         }
         game.pending = pending;
         self.settle();
