@@ -11,6 +11,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 const FILES: &[&str] = &[
     "accounts",
     "advice",
+    "chouette",
     "commands",
     "engine",
     "files",
