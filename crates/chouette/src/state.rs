@@ -33,10 +33,11 @@ pub struct Row {
 /// A chouette at one moment: the fold of its actions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chouette {
+    // What grows, or never changes, is shared by the copies of a state.
     pub(crate) header: Arc<Header>,
     /// The board before a game.
     pub(crate) start: MatchState,
-    pub(crate) people: Vec<Person>,
+    pub(crate) people: Arc<Vec<Person>>,
     /// Groups of players who are still tied, before the line is known; `None` afterwards.
     pub(crate) groups: Option<Vec<Vec<Seat>>>,
     /// The box, the captain, the rest of the team. In a game the box's partner keeps their place in it.
@@ -46,7 +47,7 @@ pub struct Chouette {
     pub(crate) partner_asked: Option<Seat>,
     pub(crate) partner: Option<Seat>,
     pub(crate) game: Option<Game>,
-    pub(crate) rows: Vec<Row>,
+    pub(crate) rows: Arc<Vec<Row>>,
 }
 
 impl Chouette {
@@ -63,14 +64,14 @@ impl Chouette {
         Ok(Chouette {
             header: Arc::new(header.clone()),
             start,
-            people: Vec::new(),
+            people: Arc::default(),
             groups: Some(vec![Vec::new()]),
             line: Vec::new(),
             newcomers: Vec::new(),
             partner_asked: None,
             partner: None,
             game: None,
-            rows: Vec::new(),
+            rows: Arc::default(),
         })
     }
 

@@ -1,5 +1,7 @@
 //! The end of a part in a game, and of the game: captaincy, settlement, the next line.
 
+use std::sync::Arc;
+
 use pasch_rules::{Edition, Phase as BoardPhase, Player, Scoring};
 
 use crate::game::{BOX, Closing, Stake, TEAM};
@@ -83,7 +85,12 @@ impl Chouette {
             self.move_to_end(captain);
         }
         let leader = winner.map(|side| if side == BOX { old } else { captain });
-        self.rows.push(Row { box_seat: old, captain: game.first_captain, winner: leader, points });
+        Arc::make_mut(&mut self.rows).push(Row {
+            box_seat: old,
+            captain: game.first_captain,
+            winner: leader,
+            points,
+        });
         self.line.append(&mut self.newcomers);
     }
 }

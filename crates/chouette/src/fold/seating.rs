@@ -1,5 +1,7 @@
 //! Coming, going, and the partner of the box.
 
+use std::sync::Arc;
+
 use crate::action::Answer;
 use crate::game::{Closing, Pending, TEAM};
 use crate::options::Options;
@@ -36,7 +38,7 @@ impl Chouette {
             return Err(Refusal::Full { most });
         }
         let seat = u16::try_from(self.people.len()).map_err(|_| Refusal::Full { most })?;
-        self.people.push(Person { name: name.to_owned(), present: true });
+        Arc::make_mut(&mut self.people).push(Person { name: name.to_owned(), present: true });
         self.line_up(Seat(seat));
         Ok(())
     }
@@ -47,7 +49,7 @@ impl Chouette {
             return Err(Refusal::Seated);
         }
         self.has_room()?;
-        self.people[seat.index()].present = true;
+        Arc::make_mut(&mut self.people)[seat.index()].present = true;
         self.line_up(seat);
         Ok(())
     }
@@ -67,7 +69,7 @@ impl Chouette {
 
     pub(super) fn leave(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.seated(seat)?;
-        self.people[seat.index()].present = false;
+        Arc::make_mut(&mut self.people)[seat.index()].present = false;
         self.newcomers.retain(|other| *other != seat);
         if let Some(groups) = &mut self.groups {
             groups.iter_mut().for_each(|group| group.retain(|other| *other != seat));

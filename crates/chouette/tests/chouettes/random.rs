@@ -83,8 +83,8 @@ fn holds(state: &Chouette, seed: u64) {
 
 #[test]
 fn games_are_settled_as_by_hand() {
-    let chouettes = asked("PASCH_CHOUETTES", 200);
-    let games = usize::try_from(asked("PASCH_CHOUETTE_GAMES", 10)).unwrap();
+    let chouettes = asked("PASCH_CHOUETTES", 1_000);
+    let games = usize::try_from(asked("PASCH_CHOUETTE_GAMES", 50)).unwrap();
     let first = asked("PASCH_SEED", 1);
     println!("chouettes from seed {first}");
     let mut actions = 0;
