@@ -390,6 +390,18 @@ fn a_captain_whose_double_is_dropped_becomes_the_box() {
 }
 
 #[test]
+fn of_two_captains_who_beat_the_box_the_first_becomes_it() {
+    let mut table = Table::with(4, |_| {});
+    table.begins(BOX).doubles(B, &[B]).answers(A, B, Answer::Drop).doubles(C, &[C]).answers(
+        A,
+        C,
+        Answer::Drop,
+    );
+    assert_eq!(table.state.captain(), Some(D));
+    table.team_resigns(Grade::Single).has(&[-1, 1, 1, -1], &[B, C, D, A]);
+}
+
+#[test]
 fn whoever_won_most_points_becomes_the_box() {
     let mut table = Table::with(4, |options| options.next_box = NextBox::MostPoints);
     table.begins(BOX).doubles(D, &[D]).answers(A, D, Answer::Take).moves();
