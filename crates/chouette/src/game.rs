@@ -101,7 +101,7 @@ impl Round {
     /// The side that turned the cubes last.
     #[must_use]
     pub const fn by(&self) -> Player {
-        if self.depth % 2 == 0 { self.first } else { self.first.other() }
+        if self.depth.is_multiple_of(2) { self.first } else { self.first.other() }
     }
 
     /// Whether somebody has answered already.

@@ -103,10 +103,9 @@ pub fn write_header(header: &Header) -> Result<String, LogError> {
 pub fn read_header(line: &str) -> Result<Header, LogError> {
     let value: serde_json::Value =
         serde_json::from_str(line).map_err(|error| LogError::Header { reason: error.to_string() })?;
-    if let Some(version) = value.get("chouette").and_then(serde_json::Value::as_u64) {
-        if version > u64::from(VERSION) {
-            return Err(LogError::Version { version: u32::try_from(version).unwrap_or(u32::MAX) });
-        }
+    let version = value.get("chouette").and_then(serde_json::Value::as_u64).unwrap_or(0);
+    if version > u64::from(VERSION) {
+        return Err(LogError::Version { version: u32::try_from(version).unwrap_or(u32::MAX) });
     }
     let first: FirstLine =
         serde_json::from_value(value).map_err(|error| LogError::Header { reason: error.to_string() })?;

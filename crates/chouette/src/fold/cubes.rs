@@ -76,7 +76,6 @@ impl Chouette {
     }
 
     /// Whether the cubes of a round may be turned once more by the side that answers.
-    #[must_use]
     pub(crate) fn may_beaver(&self, round: &Round, cube: Seat, by: Seat) -> Result<(), Refusal> {
         let game = self.running()?;
         let stake = game.stake(cube).ok_or(Refusal::NoSuchCube)?;

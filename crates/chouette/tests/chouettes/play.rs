@@ -1,5 +1,7 @@
 //! A chouette with four players A, B, C and D, and steps that must be granted or refused.
 
+use std::collections::VecDeque;
+
 use pasch_chouette::*;
 use pasch_rules::{ByPlayer, Die, Grade, Play, Player, VariantId};
 
@@ -16,7 +18,7 @@ pub fn die(face: u8) -> Die {
 pub struct Table {
     pub state: Chouette,
     pub log: Log,
-    faces: std::vec::IntoIter<u8>,
+    faces: VecDeque<u8>,
 }
 
 impl Table {
@@ -37,13 +39,19 @@ impl Table {
 
     pub fn of(header: Header) -> Table {
         let state = Chouette::new(&header).unwrap();
-        Table { state, log: Log { header, actions: Vec::new() }, faces: Vec::new().into_iter() }
+        Table { state, log: Log { header, actions: Vec::new() }, faces: VecDeque::new() }
     }
 
     /// The faces of the dice that are thrown next; afterwards 3 and 1, in turn.
     pub fn throws(&mut self, faces: &[u8]) -> &mut Table {
-        self.faces = faces.to_vec().into_iter();
+        self.faces = faces.iter().copied().collect();
         self
+    }
+
+    /// The same chouette once more, to try something else.
+    pub fn again(&self) -> Table {
+        let (state, log) = (self.state.clone(), self.log.clone());
+        Table { state, log, faces: VecDeque::new() }
     }
 
     pub fn applies(&mut self, action: Action) {
@@ -54,7 +62,7 @@ impl Table {
     pub fn tries(&mut self, by: Seat, intent: Intent) -> Result<Vec<Action>, Refusal> {
         let faces = &mut self.faces;
         let mut other = [3, 1].into_iter().cycle();
-        let mut throw = || die(faces.next().or_else(|| other.next()).unwrap());
+        let mut throw = || die(faces.pop_front().or_else(|| other.next()).unwrap());
         decide(&self.state, by, &intent, &mut throw)
     }
 

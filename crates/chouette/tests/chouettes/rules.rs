@@ -206,9 +206,7 @@ fn the_only_taker_beavers_or_drops() {
     table.answers(D, D, Answer::Drop).answers(C, C, Answer::Take).answers(B, B, Answer::Drop);
     assert_eq!(table.totals(), [0, 0, 0, 0], "nothing is settled before");
     table.refuses(C, answer(C, Answer::Take), &Refusal::MustBeaver);
-    let mut other = Table::with(4, |_| {});
-    std::mem::swap(&mut other.state, &mut table.state.clone());
-    other.log = Log { header: table.log.header.clone(), actions: table.log.actions.clone() };
+    let mut other = table.again();
     other.answers(C, C, Answer::Drop).has(&[3, -1, -1, -1], &[A, C, D, B]);
     table.answers(C, C, Answer::Beaver);
     assert_eq!((cube(&table, C), table.state.captain()), ((2, Some(TEAM)), Some(C)));
