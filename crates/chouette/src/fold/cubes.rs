@@ -48,6 +48,9 @@ impl Chouette {
 
     pub(super) fn double(&mut self, by: Seat, cubes: &[Seat]) -> Result<(), Refusal> {
         let game = self.running()?;
+        if cubes.len() > game.stakes.len() {
+            return Err(Refusal::NoSuchCube);
+        }
         let twice = cubes.iter().enumerate().any(|(index, cube)| cubes[..index].contains(cube));
         if cubes.is_empty() || twice {
             return Err(Refusal::NoSuchCube);

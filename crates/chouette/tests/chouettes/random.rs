@@ -23,6 +23,7 @@ fn run(seed: u64, games: usize, mut look: impl FnMut(&Chouette, &mut Rng)) -> Ru
     let mut state = Chouette::new(&header).unwrap();
     let mut log = Log { header, actions: Vec::new() };
     let mut counted = Counted::default();
+    let mut moved: Vec<Seat> = Vec::new();
     for steps in 0.. {
         assert!(steps < STEPS * games, "seed {seed}: no end");
         if state.rows().len() >= games {
@@ -33,6 +34,11 @@ fn run(seed: u64, games: usize, mut look: impl FnMut(&Chouette, &mut Rng)) -> Ru
             let before = state.clone();
             state.apply(&action).unwrap_or_else(|no| panic!("seed {seed}: {action:?}: {no}"));
             counted.takes(&before, &action, &state);
+            moved.extend(before.box_seat().into_iter().chain(state.captain()).chain(state.box_seat()));
+            if state.rows().len() > before.rows().len() {
+                in_the_same_order(&before, &state, &moved, seed);
+                moved.clear();
+            }
             holds(&state, seed);
             log.actions.push(action);
         }
@@ -44,6 +50,18 @@ fn run(seed: u64, games: usize, mut look: impl FnMut(&Chouette, &mut Rng)) -> Ru
     }
     assert_eq!(counted.games.len(), state.rows().len(), "seed {seed}");
     Run { log, state }
+}
+
+/// Whoever was neither box nor captain in a game, and became neither, keeps their place among such.
+fn in_the_same_order(before: &Chouette, after: &Chouette, moved: &[Seat], seed: u64) {
+    let kept = |state: &Chouette, other: &Chouette| -> Vec<Seat> {
+        let here = state.line().iter().filter(|seat| !moved.contains(seat) && other.line().contains(seat));
+        here.copied().collect()
+    };
+    assert_eq!(kept(before, after), kept(after, before), "seed {seed}");
+    let newcomers: Vec<Seat> =
+        before.newcomers().iter().copied().filter(|seat| after.is_present(*seat)).collect();
+    assert!(after.line().ends_with(&newcomers), "seed {seed}: newcomers are last");
 }
 
 /// What is so at every moment.

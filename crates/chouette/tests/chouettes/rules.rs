@@ -1,7 +1,7 @@
 //! A test for every rule and every option of the table in docs/chouette.md.
 
 use pasch_chouette::*;
-use pasch_rules::{CubeRefusal, Grade, Player, VariantId};
+use pasch_rules::{CubeRefusal, Grade, Opening, Player, VariantId};
 
 use crate::play::{A, B, C, D, Table, die, first_play, opening};
 
@@ -53,6 +53,14 @@ fn the_last_order_is_kept() {
     });
     ["x", "y", "z"].into_iter().for_each(|name| joined.applies(Action::Joined { name: name.into() }));
     assert_eq!(joined.state.apply(&Action::Ordered { line: vec![B, A, C] }), Err(Refusal::Line));
+}
+
+#[test]
+fn lots_are_fair() {
+    // Of five the pair 6-6 would favour the first: it is thrown again, and 1-2 decides.
+    let mut table = Table::with(5, |options| options.order = Order::Drawn);
+    table.throws(&[6, 6, 1, 2, 1, 1, 1, 1, 1, 1]).does(B, Intent::Order);
+    assert_eq!(table.state.line(), [4, 2, 3, 0, 1].map(Seat));
 }
 
 #[test]
@@ -232,6 +240,9 @@ fn the_box_takes_half_rounded_up() {
     );
     table.answers(A, B, Answer::Beaver);
     let mut table = Table::with(4, |options| options.box_takes_half = true);
+    table.begins(BOX).doubles(B, &[B]).doubles(C, &[C]).doubles(D, &[D]).answers(A, C, Answer::Drop);
+    table.does(D, Intent::Leave).refuses(A, answer(B, Answer::Drop), &Refusal::MustTakeHalf { least: 1 });
+    let mut table = Table::with(4, |options| options.box_takes_half = true);
     table.begins(BOX).doubles(B, &[B]).answers(A, B, Answer::Drop);
     assert_eq!(table.totals(), [-1, 1, 0, 0], "one cube alone may be dropped");
     let mut table = Table::with(4, |_| {});
@@ -271,6 +282,23 @@ fn whoever_wants_no_extra_pays_the_box() {
     let mut table = Table::with(3, |options| options.sole_taker_must_beaver = false);
     table.begins(TEAM).doubles(A, &[B, C]).answers(C, C, Answer::Take).answers(B, B, Answer::Drop);
     table.refuses(B, Intent::OfferExtra(C), &Refusal::NothingAsked);
+}
+
+#[test]
+fn a_taker_who_leaves_cannot_be_asked_any_more() {
+    let started = || {
+        let mut table = Table::with(4, |options| options.extras = true);
+        table.begins(TEAM).doubles(A, &[B, C, D]);
+        table.answers(D, D, Answer::Take).answers(C, C, Answer::Take).answers(B, B, Answer::Drop);
+        table
+    };
+    let mut table = started();
+    table.does(B, Intent::OfferExtra(D)).does(D, Intent::Leave).has(&[2, 0, 0, -2], &[A, B, C]);
+    table.refuses(D, Intent::AnswerExtra(true), &Refusal::NotSeated).does(B, Intent::OfferExtra(C));
+    table.does(C, Intent::Leave).has(&[5, -1, -2, -2], &[A, B]);
+    let mut table = started();
+    table.does(B, Intent::OfferExtra(C)).does(B, Intent::Leave).has(&[1, -1, 0, 0], &[A, C, D]);
+    assert_eq!(table.state.phase(), Phase::ToRoll(BOX), "whoever drops and leaves pays");
 }
 
 #[test]
@@ -497,6 +525,41 @@ fn winners_start_where_the_game_says_so() {
     table.does(A, Intent::Order).begins(TEAM).moves().team_resigns(Grade::Single).does(A, Intent::Start);
     assert_eq!(table.log.actions.last(), Some(&Action::FirstTurn { side: BOX }));
     table.moves().does(C, Intent::Roll);
+}
+
+#[test]
+fn a_winner_who_is_the_partner_starts_for_the_box() {
+    let mut header = Header::new(VariantId::BACKGAMMON);
+    (header.options.order, header.house.winner_starts) = (Order::Joined, Some(true));
+    (header.options.partner, header.options.next_box) = (true, NextBox::MostPoints);
+    let mut table = Table::of(header);
+    for name in ["A", "B", "C", "D", "E", "F", "G"] {
+        table.applies(Action::Joined { name: name.into() });
+    }
+    table.does(A, Intent::Order).begins(BOX).doubles(B, &[B]).answers(A, B, Answer::Drop);
+    table.doubles(D, &[D]).answers(A, D, Answer::Take).moves();
+    table.box_resigns(Grade::Single, &[2, 3, 4, 5, 6].map(Seat));
+    table.has(&[-7, 1, 1, 2, 1, 1, 1], &[3, 1, 2, 4, 5, 6, 0].map(Seat));
+    assert_eq!((table.state.rows()[0].winner, table.state.first_side()), (Some(C), Some(TEAM)));
+    table.does(D, Intent::AskPartner(C)).does(C, Intent::AnswerPartner(true));
+    assert_eq!(table.state.first_side(), Some(BOX));
+    table.does(D, Intent::Start).moves();
+}
+
+#[test]
+fn the_starter_throws_again_where_the_game_allows_it() {
+    let mut header = Header::new(VariantId::BACKGAMMON);
+    (header.options.order, header.house.opening) = (Order::Joined, Some(Opening::Choice));
+    let mut table = Table::of(header);
+    ["A", "B", "C"].into_iter().for_each(|name| table.applies(Action::Joined { name: name.into() }));
+    table.does(A, Intent::Order).throws(&[3, 1]).does(A, Intent::Start);
+    assert!(choices(&table.state, A).contains(&Choice::ThrowAgain));
+    table.refuses(B, Intent::ThrowAgain, &Refusal::NotYours).throws(&[6, 5]).does(A, Intent::ThrowAgain);
+    let last = &table.log.actions[table.log.actions.len() - 2..];
+    assert!(matches!(last, [Action::ThrownAgain { by: A }, Action::Rolled { by: A, .. }]), "{last:?}");
+    assert_eq!(decisions(&table.log.header, &table.log.actions), Ok(vec![]), "no cube in between");
+    table.plays().does(B, Intent::Roll);
+    assert_eq!(decisions(&table.log.header, &table.log.actions).unwrap().len(), 2, "B and C did not double");
 }
 
 #[test]

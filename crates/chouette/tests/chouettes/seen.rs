@@ -55,6 +55,49 @@ fn suggestions_are_legal_and_the_latest_counts() {
 }
 
 #[test]
+fn suggestions_go_with_those_who_leave() {
+    let mut table = Table::with(4, |options| options.consultation = Consultation::Free);
+    table.begins(BOX).does(B, Intent::Roll);
+    let play = first_play(&table.state);
+    table
+        .does(C, Intent::Suggest(play.clone()))
+        .does(D, Intent::Suggest(play.clone()))
+        .does(C, Intent::Leave);
+    assert_eq!(table.state.game().unwrap().suggestions(), [(D, play)]);
+}
+
+#[test]
+fn the_only_taker_learns_that_the_others_dropped() {
+    let mut table = Table::with(4, |_| {});
+    table.begins(TEAM).doubles(A, &[B, C, D]);
+    table.answers(D, D, Answer::Drop).answers(C, C, Answer::Take).answers(B, B, Answer::Drop);
+    let view = seen_by(&table.state, Some(C));
+    let Some(PendingView::Answers { offers, sole_taker: true, .. }) = view.game.unwrap().pending else {
+        panic!("C is not asked again")
+    };
+    let answers: Vec<_> = offers.iter().map(|offer| (offer.cube, offer.answer)).collect();
+    assert_eq!(answers, [(D, Some(Answer::Drop)), (C, None), (B, Some(Answer::Drop))]);
+    assert_eq!(view.choices[0], Choice::Answer { cube: C, answers: vec![Answer::Drop, Answer::Beaver] });
+}
+
+#[test]
+fn whoever_has_left_hears_nothing() {
+    let mut table = Table::with(7, |options| {
+        (options.partner, options.consultation) = (true, Consultation::Free);
+    });
+    table.does(A, Intent::AskPartner(E)).does(E, Intent::AnswerPartner(true)).begins(BOX);
+    assert!(table.state.hears_team(C) && table.state.hears_box(E));
+    table.does(C, Intent::Leave).does(E, Intent::Leave);
+    assert!(!table.state.hears_team(C) && !table.state.hears_box(E));
+    assert!(!table.state.may_consult(C) && !table.state.may_consult(E));
+    table.does(B, Intent::Roll);
+    let play = first_play(&table.state);
+    table.does(D, Intent::Suggest(play));
+    let sees = |seat| seen_by(&table.state, Some(seat)).game.unwrap().suggestions.len();
+    assert_eq!([B, C, D].map(sees), [1, 0, 1]);
+}
+
+#[test]
 fn the_box_does_not_see_the_team_confer() {
     let mut table = Table::with(4, |_| {});
     table.begins(BOX);
