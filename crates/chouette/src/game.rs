@@ -67,9 +67,9 @@ impl Stake {
 /// A payment between two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Payment {
-    /// Who pays.
+    /// The player who pays.
     pub from: Seat,
-    /// Who is paid.
+    /// The player who is paid.
     pub to: Seat,
     /// How much, in points.
     pub points: i64,
@@ -142,9 +142,9 @@ pub enum Pending {
     Consent {
         /// The captain who asks.
         by: Seat,
-        /// What the captain wants.
+        /// The proposal.
         proposal: Proposal,
-        /// Who has not answered, in order.
+        /// Members who have not answered, in order.
         waiting: Vec<Seat>,
         /// The cubes it is about, so far.
         cubes: Vec<Seat>,

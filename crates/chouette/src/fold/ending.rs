@@ -19,7 +19,7 @@ impl Chouette {
         i64::from(if jacoby { points.min(1) } else { points })
     }
 
-    /// What follows from an action: settlement when the game is over, another captain when the former one is out.
+    /// Consequences of an action: settlement when the game is over, another captain when the former one is out.
     pub(super) fn conclude(&mut self, captain: Option<Seat>) {
         let (Some(game), Some(captain)) = (&self.game, captain) else { return };
         if let BoardPhase::GameOver(result) = *game.board.phase() {

@@ -19,7 +19,7 @@ impl Chouette {
     /// Takes one action. Equal states and actions give equal states.
     ///
     /// # Errors
-    /// When the rules forbid the action here; the state is then as it was.
+    /// Refuses an action that the rules forbid here; the state is then as it was.
     pub fn apply(&mut self, action: &Action) -> Result<(), Refusal> {
         let mut next = self.clone();
         let captain = next.captain();

@@ -115,7 +115,7 @@ impl Chouette {
         self.prune();
     }
 
-    /// Drops what waits for the answer of a cube that is no longer in play, and goes on if that was the last one.
+    /// Forgets questions about cubes that are no longer in play, and goes on if no answer is missing.
     fn prune(&mut self) {
         let Some(game) = &mut self.game else { return };
         let mut pending = std::mem::take(&mut game.pending);
@@ -126,7 +126,7 @@ impl Chouette {
                 waiting.retain(|seat| game.plays(*seat));
                 cubes.retain(open);
             }
-            // What the box has dropped still counts among the cubes that were offered at once.
+            // A cube that the box has dropped still counts among those offered at once.
             Pending::Answers(round) => {
                 let by_box = round.by() == TEAM;
                 round

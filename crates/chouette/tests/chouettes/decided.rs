@@ -78,7 +78,6 @@ fn forced_answers_are_marked() {
     assert!(decisions(&table.log.header, &table.log.actions).unwrap()[3].forced);
 }
 
-/// What two players alone would have to decide.
 #[test]
 fn every_decision_is_one_of_two_players() {
     let first = drawn::asked("PASCH_SEED", 4_000);

@@ -64,7 +64,7 @@ fn in_the_same_order(before: &Chouette, after: &Chouette, moved: &[Seat], seed: 
     assert!(after.line().ends_with(&newcomers), "seed {seed}: newcomers are last");
 }
 
-/// What is so at every moment.
+/// Holds at every moment.
 fn holds(state: &Chouette, seed: u64) {
     if let Some(row) = state.rows().last() {
         assert_eq!(row.points.iter().sum::<i64>(), 0, "seed {seed}");
