@@ -14,6 +14,7 @@ chouette-options-house = abgelehnte Eröffnungswürfe und unerlaubte Züge gibt 
 chouette-refusal-not-seated = diese Person spielt nicht in der Chouette
 chouette-refusal-seated = diese Person ist nicht gegangen
 chouette-refusal-full = die Chouette ist voll: { $most } Personen spielen
+chouette-refusal-seats = mehr als { $max } Personen sind gekommen und gegangen: beginne eine andere Chouette
 chouette-refusal-name = dieser Name ist leer, zu lang oder enthält unsichtbare Zeichen
 chouette-refusal-too-few = eine Chouette braucht mindestens { $least } Personen
 chouette-refusal-ordered = die Reihenfolge steht schon fest

@@ -14,6 +14,7 @@ chouette-options-house = avviste åpningskast og ulovlige trekk finnes ikke i en
 chouette-refusal-not-seated = denne spilleren er ikke med i chouetten
 chouette-refusal-seated = denne spilleren har ikke gått
 chouette-refusal-full = chouetten er full: den har { $most } spillere
+chouette-refusal-seats = mer enn { $max } spillere har kommet og gått: start en annen chouette
 chouette-refusal-name = dette navnet er tomt, for langt eller inneholder usynlige tegn
 chouette-refusal-too-few = en chouette trenger minst { $least } spillere
 chouette-refusal-ordered = rekkefølgen er allerede kjent

@@ -166,6 +166,8 @@ impl Options {
     pub const LEAST: u8 = 3;
     /// The most players that options can allow.
     pub const MOST: u8 = 8;
+    /// The most players who can join one chouette, those who have left included.
+    pub const MOST_SEATS: u16 = 1_000;
     /// A box may take a partner when there are more players than this.
     pub const WITHOUT_PARTNER: u8 = 6;
     /// The highest number of [`animals`](Options::animals).

@@ -19,6 +19,9 @@ pub enum Refusal {
         /// The most players that are agreed.
         most: u8,
     },
+    /// Too many players have come and gone; another chouette has room.
+    #[describe(args(max = Options::MOST_SEATS))]
+    Seats,
     /// A name is blank, too long, or contains control characters.
     Name,
     /// Too few players.

@@ -12,9 +12,6 @@ use crate::state::{Chouette, Person};
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 60;
 
-/// The most seats that were ever taken in one chouette.
-const MOST_SEATS: usize = 1_000;
-
 impl Chouette {
     /// Whether a name can be taken: not blank, not too long, no control characters.
     pub(crate) fn is_name(name: &str) -> bool {
@@ -33,11 +30,10 @@ impl Chouette {
             return Err(Refusal::Name);
         }
         self.has_room()?;
-        let most = self.options().most;
-        if self.people.len() >= MOST_SEATS {
-            return Err(Refusal::Full { most });
+        let seat = u16::try_from(self.people.len()).unwrap_or(u16::MAX);
+        if seat >= Options::MOST_SEATS {
+            return Err(Refusal::Seats);
         }
-        let seat = u16::try_from(self.people.len()).map_err(|_| Refusal::Full { most })?;
         Arc::make_mut(&mut self.people).push(Person { name: name.to_owned(), present: true });
         self.line_up(Seat(seat));
         Ok(())

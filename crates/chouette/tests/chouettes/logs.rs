@@ -91,6 +91,18 @@ fn bytes_that_are_changed_never_panic() {
 }
 
 #[test]
+fn seats_are_limited() {
+    let mut table = Table::with(3, |_| {});
+    for _ in 3..Options::MOST_SEATS {
+        table.applies(Action::Joined { name: "X".into() });
+        let last = Seat(u16::try_from(table.state.people().len() - 1).unwrap());
+        table.applies(Action::Left { by: last });
+    }
+    assert_eq!(join(&table.state, "Y"), Err(Refusal::Seats));
+    assert!(join(&Table::with(3, |_| {}).state, "Y").is_ok());
+}
+
+#[test]
 fn the_sheet_has_a_row_for_each_game_and_a_total() {
     let mut table = Table::with(3, |_| {});
     table
