@@ -23,8 +23,9 @@ impl Chouette {
     pub fn apply(&mut self, action: &Action) -> Result<(), Refusal> {
         let mut next = self.clone();
         let captain = next.captain();
+        let closed = next.game.as_ref().map_or(0, Game::closed);
         next.take_action(action)?;
-        next.conclude(captain);
+        next.conclude(captain, closed);
         *self = next;
         Ok(())
     }

@@ -26,6 +26,8 @@ pub struct Counted {
     partner: Option<Seat>,
     game: BTreeMap<Seat, i64>,
     pub games: Vec<BTreeMap<Seat, i64>>,
+    /// Cubes settled by the last action: who played them, and what they got.
+    pub closed: Vec<(Seat, i64)>,
     sole: bool,
     resigned: Option<(Player, pasch_rules::Grade)>,
     objects: BTreeMap<Seat, bool>,
@@ -44,7 +46,18 @@ impl Counted {
         assert!(cube.open, "settled twice");
         (cube.open, cube.offered) = (false, None);
         let (holder, value) = (cube.holder, cube.value);
+        self.closed.push((holder, -times * value));
         self.pays(holder, box_seat, times * value);
+    }
+
+    /// Whether somebody plays a cube.
+    pub fn plays(&self, seat: Seat) -> bool {
+        self.cubes.values().any(|cube| cube.open && cube.holder == seat)
+    }
+
+    /// Whether no cube is in play.
+    pub fn is_over(&self) -> bool {
+        self.cubes.values().all(|cube| !cube.open)
     }
 
     fn graded(&self, options: &Options, of: Seat, points: u32) -> i64 {
@@ -75,6 +88,7 @@ impl Counted {
     /// Takes one action of the log, with the states around it.
     pub fn takes(&mut self, before: &Chouette, action: &Action, after: &Chouette) {
         let options = *before.options();
+        self.closed.clear();
         if before.game().is_none() && matches!(action, Action::Opening { .. } | Action::FirstTurn { .. }) {
             self.begins(before, after);
         }

@@ -1,8 +1,10 @@
 //! Chouettes played by hand and at random.
 
+mod captains;
 mod counted;
 mod decided;
 mod drawn;
+mod lined;
 mod logs;
 mod play;
 mod random;

@@ -7,6 +7,7 @@ use pasch_chouette::*;
 
 use crate::counted::Counted;
 use crate::drawn::{asked, die, header, hostile, step};
+use crate::lined::Lined;
 
 /// A step limit for a chouette of this many games, far above what one takes.
 const STEPS: usize = 1_000;
@@ -23,6 +24,7 @@ fn run(seed: u64, games: usize, mut look: impl FnMut(&Chouette, &mut Rng)) -> Ru
     let mut state = Chouette::new(&header).unwrap();
     let mut log = Log { header, actions: Vec::new() };
     let mut counted = Counted::default();
+    let mut lined = Lined::default();
     let mut moved: Vec<Seat> = Vec::new();
     for steps in 0.. {
         assert!(steps < STEPS * games, "seed {seed}: no end");
@@ -34,6 +36,16 @@ fn run(seed: u64, games: usize, mut look: impl FnMut(&Chouette, &mut Rng)) -> Ru
             let before = state.clone();
             state.apply(&action).unwrap_or_else(|no| panic!("seed {seed}: {action:?}: {no}"));
             counted.takes(&before, &action, &state);
+            if let Some(line) = lined.takes(&before, &action, &counted, &state) {
+                assert_eq!(
+                    state.line(),
+                    line,
+                    "seed {seed}: {:?} {:?} {action:?} {:?}",
+                    state.options().next_box,
+                    before.line(),
+                    state.rows().last()
+                );
+            }
             moved.extend(before.box_seat().into_iter().chain(state.captain()).chain(state.box_seat()));
             if state.rows().len() > before.rows().len() {
                 in_the_same_order(&before, &state, &moved, seed);
