@@ -28,6 +28,14 @@ part_chaos() {
 }
 sum_chaos() { awk '/games, .* kills/ {g+=$1; a+=$3; k+=$5; s+=$7; c+=$9; f+=$14} END {print g " games, " a " actions, " k " kills, " s " stops, " c " steps of the clock, " f " failed writes, nothing lost"}'; }
 
+about_chouettes() { echo "100,000 random chouettes of 50 games, every payment beside a second settlement, cube by cube"; }
+parts_chouettes() { seq 50; }
+part_chouettes() {
+  PASCH_CHOUETTES=${PASCH_CHOUETTES:-2000} PASCH_CHOUETTE_GAMES=50 PASCH_SEED=$(($2 * 1000000 + $1 * 2000)) \
+    cargo test --release -p pasch-chouette --test chouettes games_are_settled -- --nocapture
+}
+sum_chouettes() { awk '/ chouettes, .* actions, each/ {c+=$1; g+=$3; a+=$5} END {print c " chouettes, " g " games, " a " actions, every payment as by hand"}'; }
+
 about_dice() { echo "10,000 honest games with every accident, none accused; every alteration of 1,000 records, all caught"; }
 parts_dice() { seq -f "games-%g" 20; seq -f "records-%g" 10; }
 part_dice() {

@@ -14,6 +14,7 @@ chouette-options-house = refused opening rolls and illegal plays do not exist in
 chouette-refusal-not-seated = this player is not in the chouette
 chouette-refusal-seated = this player has not left
 chouette-refusal-full = the chouette is full: it has { $most } players
+chouette-refusal-seats = { $max } players have joined, and no more can: start another chouette
 chouette-refusal-name = this name is blank, too long, or contains invisible characters
 chouette-refusal-too-few = a chouette needs at least { $least } players
 chouette-refusal-ordered = the order of the line is known already

@@ -24,7 +24,7 @@ pub enum Answer {
 pub enum Action {
     /// Somebody new takes the next seat. In the middle of a game they play from the next one on.
     Joined {
-        /// What they are called.
+        /// Their name, up to 60 characters.
         name: String,
     },
     /// Somebody who left comes back, at the end of the line.
@@ -157,7 +157,7 @@ pub enum Action {
     },
     /// Somebody shows their own side how they would play the roll.
     Suggested {
-        /// Who.
+        /// The adviser.
         by: Seat,
         /// The play.
         play: Play,

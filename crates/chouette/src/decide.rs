@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::state::Chouette;
 
-/// What a player wants to do.
+/// A thing that a player wants to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Intent {
     /// Come back after having left.
@@ -71,8 +71,8 @@ pub enum Intent {
 /// recorded; a roll that leaves nothing to play is followed by the empty play at once. `throw` gives one die per call.
 ///
 /// # Errors
-/// When it is not the player's decision or the rules forbid it. Nothing has happened then, though `throw` may have been
-/// called.
+/// Refuses what is not the player's decision, or is against the rules. Nothing has happened then, though `throw` may have
+/// been called.
 pub fn decide(
     state: &Chouette,
     by: Seat,
@@ -145,7 +145,7 @@ pub fn decide(
 /// The action by which somebody new joins.
 ///
 /// # Errors
-/// When there is no room, or the name cannot be taken.
+/// Refuses a name that cannot be taken, and everybody if there is no room.
 pub fn join(state: &Chouette, name: &str) -> Result<Vec<Action>, Refusal> {
     let action = Action::Joined { name: name.trim().to_owned() };
     state.clone().apply(&action)?;

@@ -35,7 +35,7 @@ pub struct CubeDecision {
     pub action: usize,
     /// The number of the game, from 1.
     pub game: u32,
-    /// Who decided.
+    /// The player who decided.
     pub by: Seat,
     /// The other player at this cube.
     pub against: Seat,
@@ -43,7 +43,7 @@ pub struct CubeDecision {
     pub cube_of: Seat,
     /// The side of whoever decided: A is the box, B the team.
     pub side: Player,
-    /// What they chose.
+    /// Their choice.
     pub choice: CubeChoice,
     /// 0 for a double and its answer, 1 for the answer to a beaver, and so on.
     pub depth: u8,
@@ -90,7 +90,7 @@ pub fn two_players(header: &Header) -> rules::Header {
 /// cube for the team the captain decides about it, once; each member answers for themselves.
 ///
 /// # Errors
-/// When the log does not fold.
+/// Names the first action that is against the rules.
 pub fn decisions(header: &Header, actions: &[Action]) -> Result<Vec<CubeDecision>, LogError> {
     let mut state = Chouette::new(header).map_err(LogError::Options)?;
     let mut found = Vec::new();

@@ -67,9 +67,9 @@ impl Stake {
 /// A payment between two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Payment {
-    /// Who pays.
+    /// The player who pays.
     pub from: Seat,
-    /// Who is paid.
+    /// The player who is paid.
     pub to: Seat,
     /// How much, in points.
     pub points: i64,
@@ -101,7 +101,7 @@ impl Round {
     /// The side that turned the cubes last.
     #[must_use]
     pub const fn by(&self) -> Player {
-        if self.depth % 2 == 0 { self.first } else { self.first.other() }
+        if self.depth.is_multiple_of(2) { self.first } else { self.first.other() }
     }
 
     /// Whether somebody has answered already.
@@ -142,9 +142,9 @@ pub enum Pending {
     Consent {
         /// The captain who asks.
         by: Seat,
-        /// What the captain wants.
+        /// The proposal.
         proposal: Proposal,
-        /// Who has not answered, in order.
+        /// Members who have not answered, in order.
         waiting: Vec<Seat>,
         /// The cubes it is about, so far.
         cubes: Vec<Seat>,
@@ -199,8 +199,8 @@ pub struct Game {
     pub(crate) box_seat: Seat,
     pub(crate) partner: Option<Seat>,
     pub(crate) first_captain: Seat,
-    /// The captain who went out first by beating the box.
-    pub(crate) heir: Option<Seat>,
+    /// Captains who went out by beating the box, in order. The first who is still there is the next box.
+    pub(crate) heirs: Vec<Seat>,
     pub(crate) stakes: Vec<Stake>,
     pub(crate) payments: Vec<Payment>,
     pub(crate) board: MatchState,
@@ -323,9 +323,9 @@ impl Game {
 
     /// Settles a cube: `points` for each point of the cube, positive for the member.
     pub(crate) fn close(&mut self, cube: Seat, how: Closing, points: i64) {
-        let before = self.stakes.iter().filter(|stake| !stake.is_open()).count();
+        let before = self.closed();
         let Some(stake) = self.stake_mut(cube) else { return };
-        stake.closed = Some((how, u8::try_from(before).unwrap_or(u8::MAX)));
+        stake.closed = Some((how, before));
         let (holder, due) = (stake.holder, points * i64::from(stake.cube.value));
         let box_seat = self.box_seat;
         match due {
@@ -335,9 +335,17 @@ impl Game {
         }
     }
 
-    /// How somebody went out of the game last; `None` if they gave their only cube away as an extra.
-    pub(crate) fn way_out(&self, seat: Seat) -> Option<Closing> {
+    /// The number of cubes that are settled.
+    pub(crate) fn closed(&self) -> u8 {
+        let closed = self.stakes.iter().filter(|stake| !stake.is_open()).count();
+        u8::try_from(closed).unwrap_or(u8::MAX)
+    }
+
+    /// How somebody went out of the game when so many cubes had been settled; `None` if they gave the last one away as an
+    /// extra.
+    pub(crate) fn way_out(&self, seat: Seat, closed: u8) -> Option<Closing> {
         let own = self.stakes.iter().filter(|stake| stake.holder == seat);
-        own.filter_map(|stake| stake.closed).max_by_key(|(_, order)| *order).map(|(how, _)| how)
+        let now = own.filter_map(|stake| stake.closed).filter(|(_, order)| *order >= closed);
+        now.max_by_key(|(_, order)| *order).map(|(how, _)| how)
     }
 }

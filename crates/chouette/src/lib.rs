@@ -5,6 +5,27 @@
 //! against the team as B. Every member has a cube of their own between them and the box, a [`Stake`]. All points are
 //! whole points, positive for the player they belong to.
 //!
+//! ```
+//! use pasch_chouette::{Chouette, Header, Intent, Options, Order, Seat, decide, join};
+//! use pasch_rules::{Die, VariantId};
+//!
+//! let options = Options { order: Order::Joined, ..Options::default() };
+//! let mut state = Chouette::new(&Header { options, ..Header::new(VariantId::BACKGAMMON) })?;
+//! let mut faces = [6, 1].into_iter().cycle();
+//! let mut throw = || faces.next().and_then(Die::new).unwrap();
+//! for name in ["Anna", "Bert", "Cleo"] {
+//!     join(&state, name)?.iter().try_for_each(|action| state.apply(action))?;
+//! }
+//! let [anna, bert] = [Seat(0), Seat(1)];
+//! for (by, intent) in [(anna, Intent::Order), (anna, Intent::Start), (bert, Intent::Leave)] {
+//!     decide(&state, by, &intent, &mut throw)?.iter().try_for_each(|action| state.apply(action))?;
+//! }
+//! // Bert left in the middle of the game and dropped the cube.
+//! assert_eq!((state.total(anna), state.total(bert)), (1, -1));
+//! assert_eq!(state.captain(), Some(Seat(2)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! Invariants: no I/O, no clock, no thread, no randomness; dice come from outside. A refused action changes nothing. The
 //! points of every game sum up to 0.
 

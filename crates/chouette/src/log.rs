@@ -17,9 +17,9 @@ const VERSION: u32 = 1;
 /// A header and the actions that followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Log {
-    /// What was agreed.
+    /// The header.
     pub header: Header,
-    /// What happened, in order.
+    /// The actions, in order.
     pub actions: Vec<Action>,
 }
 
@@ -31,7 +31,7 @@ pub enum LogError {
     Empty,
     /// The first line is no header.
     Header {
-        /// What is wrong with it.
+        /// The fault.
         #[describe(escaped)]
         reason: String,
     },
@@ -45,7 +45,7 @@ pub enum LogError {
         /// The name of the rule.
         #[describe(escaped)]
         name: String,
-        /// What is wrong with it.
+        /// The fault.
         reason: HouseError,
     },
     /// No chouette can be played by the header.
@@ -54,7 +54,7 @@ pub enum LogError {
     Line {
         /// The line, from 1; the header is line 1.
         line: usize,
-        /// What is wrong with it.
+        /// The fault.
         #[describe(escaped)]
         reason: String,
     },
@@ -82,7 +82,7 @@ struct FirstLine {
 /// A header as one line of JSON.
 ///
 /// # Errors
-/// When the options do not fit.
+/// Refuses options that do not fit.
 pub fn write_header(header: &Header) -> Result<String, LogError> {
     header.check().map_err(LogError::Options)?;
     let house = HouseRule::written(&header.house).into_iter();
@@ -99,14 +99,13 @@ pub fn write_header(header: &Header) -> Result<String, LogError> {
 /// Reads a header.
 ///
 /// # Errors
-/// When it is none, a later program wrote it, or no chouette can be played by it.
+/// Refuses a line that is no header, one of a later program, and options that do not fit.
 pub fn read_header(line: &str) -> Result<Header, LogError> {
     let value: serde_json::Value =
         serde_json::from_str(line).map_err(|error| LogError::Header { reason: error.to_string() })?;
-    if let Some(version) = value.get("chouette").and_then(serde_json::Value::as_u64) {
-        if version > u64::from(VERSION) {
-            return Err(LogError::Version { version: u32::try_from(version).unwrap_or(u32::MAX) });
-        }
+    let version = value.get("chouette").and_then(serde_json::Value::as_u64).unwrap_or(0);
+    if version > u64::from(VERSION) {
+        return Err(LogError::Version { version: u32::try_from(version).unwrap_or(u32::MAX) });
     }
     let first: FirstLine =
         serde_json::from_value(value).map_err(|error| LogError::Header { reason: error.to_string() })?;
@@ -135,7 +134,7 @@ pub fn write_action(action: &Action) -> String {
 /// Reads an action; `line` is its number for the error.
 ///
 /// # Errors
-/// When it is none.
+/// Refuses a line that is no action.
 pub fn read_action(text: &str, line: usize) -> Result<Action, LogError> {
     serde_json::from_str(text).map_err(|error| LogError::Line { line, reason: error.to_string() })
 }
@@ -144,7 +143,7 @@ impl Log {
     /// The whole log as text.
     ///
     /// # Errors
-    /// When the options do not fit.
+    /// Refuses options that do not fit.
     pub fn to_text(&self) -> Result<String, LogError> {
         let mut text = write_header(&self.header)?;
         text.push('\n');
@@ -158,7 +157,7 @@ impl Log {
     /// Reads a whole log. Whether its actions follow each other is seen by [`Log::state`].
     ///
     /// # Errors
-    /// When a line is damaged.
+    /// Names the first line that is damaged.
     pub fn read(text: &str) -> Result<Log, LogError> {
         let mut lines = text.lines();
         let header = read_header(lines.next().ok_or(LogError::Empty)?)?;
@@ -169,7 +168,7 @@ impl Log {
     /// The state after the last action.
     ///
     /// # Errors
-    /// When an action is against the rules.
+    /// Names the first action that is against the rules.
     pub fn state(&self) -> Result<Chouette, LogError> {
         let mut state = Chouette::new(&self.header).map_err(LogError::Options)?;
         for (action, line) in self.actions.iter().zip(2..) {

@@ -41,18 +41,18 @@ pub enum BoxOffers {
     AllOrNone,
 }
 
-/// When an answer to the box is shown.
+/// The moment at which an answer to the box is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answers {
-    /// When all have decided.
+    /// After all have decided.
     #[default]
     Hidden,
     /// At once.
     Open,
 }
 
-/// When members may advise the captain.
+/// The members who may advise the captain, and the moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Consultation {
@@ -92,18 +92,18 @@ pub enum Clock {
     None,
 }
 
-/// Who is the box of the next game.
+/// The choice of the next box.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NextBox {
     /// The captain who beat the box; a box that was not beaten stays.
     #[default]
     Captain,
-    /// Whoever won most points in the game. In a tie the box stays, then the place in line decides.
+    /// The player who won most points in the game. In a tie the box stays, then the place in line decides.
     MostPoints,
 }
 
-/// What the players of a chouette agree on, beside the game and its house rules.
+/// Agreements of the players of a chouette, beside the game and its house rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Options {
@@ -117,7 +117,7 @@ pub struct Options {
     pub cubes: Cubes,
     /// Which cubes the box offers.
     pub box_offers: BoxOffers,
-    /// When an answer to the box is shown.
+    /// The moment at which an answer to the box is shown.
     pub answers: Answers,
     /// How often an offered cube may be turned again at once: 0 never, 1 beavers, 2 also raccoons, and so on.
     pub animals: u8,
@@ -127,15 +127,15 @@ pub struct Options {
     pub box_takes_half: bool,
     /// Members who drop may pay a taker, rather than the box, to take over their cube.
     pub extras: bool,
-    /// When members may advise the captain.
+    /// The members who may advise the captain, and the moment.
     pub consultation: Consultation,
-    /// What tied opening throws do.
+    /// The effect of tied opening throws.
     pub automatic_doubles: Ties,
     /// Gammons count single on a cube that was never offered and taken.
     pub jacoby: bool,
     /// The clock.
     pub clock: Clock,
-    /// Who is the box of the next game.
+    /// The choice of the next box.
     pub next_box: NextBox,
 }
 
@@ -166,6 +166,8 @@ impl Options {
     pub const LEAST: u8 = 3;
     /// The most players that options can allow.
     pub const MOST: u8 = 8;
+    /// The most players who can join one chouette, those who have left included.
+    pub const MOST_SEATS: u16 = 1_000;
     /// A box may take a partner when there are more players than this.
     pub const WITHOUT_PARTNER: u8 = 6;
     /// The highest number of [`animals`](Options::animals).
@@ -203,7 +205,7 @@ impl Options {
     }
 }
 
-/// What is agreed before a chouette begins.
+/// The agreement before a chouette begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// The game, one with a cube.
@@ -236,7 +238,7 @@ impl Header {
     /// The rules of the game on the board, if a chouette can be played by this header.
     ///
     /// # Errors
-    /// When an option fits neither the game nor the others.
+    /// Names the first option that does not fit the game or the others.
     pub fn check(&self) -> Result<Rules, OptionsError> {
         self.options.check()?;
         let rules = Rules::new(self.variant, self.board().options)?;

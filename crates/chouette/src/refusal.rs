@@ -12,13 +12,16 @@ use crate::options::Options;
 pub enum Refusal {
     /// Nobody has this seat, or they have left.
     NotSeated,
-    /// Whoever comes back has not left.
+    /// The player who comes back has not left.
     Seated,
     /// All seats are taken.
     Full {
         /// The most players that are agreed.
         most: u8,
     },
+    /// Too many players have come and gone; another chouette has room.
+    #[describe(args(max = Options::MOST_SEATS))]
+    Seats,
     /// A name is blank, too long, or contains control characters.
     Name,
     /// Too few players.
@@ -66,7 +69,7 @@ pub enum Refusal {
     NoTaker,
     /// Partners of the box are not agreed, or there are too few players, or it is the captain or already settled.
     NoPartner,
-    /// Who starts is not found in this way here.
+    /// The start is decided in another way: by a throw, or by the last winner.
     Start,
     /// The loss offered cannot come about any more.
     Grade {

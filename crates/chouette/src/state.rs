@@ -11,9 +11,9 @@ use crate::seat::Seat;
 /// Somebody who joined.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// What they are called.
+    /// Their name.
     pub name: String,
-    /// Whether they are there; who has left keeps their row.
+    /// Whether they are there. Somebody who has left keeps their row.
     pub present: bool,
 }
 
@@ -24,7 +24,7 @@ pub struct Row {
     pub box_seat: Seat,
     /// The captain with whom it began.
     pub captain: Seat,
-    /// Who led the side that won; `None` in a draw.
+    /// The leader of the side that won; `None` in a draw.
     pub winner: Option<Seat>,
     /// Points by seat, of all who had joined by then. Their sum is 0.
     pub points: Vec<i64>,
@@ -33,10 +33,11 @@ pub struct Row {
 /// A chouette at one moment: the fold of its actions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chouette {
+    // Shared by the copies of a state: fields that grow, or never change.
     pub(crate) header: Arc<Header>,
     /// The board before a game.
     pub(crate) start: MatchState,
-    pub(crate) people: Vec<Person>,
+    pub(crate) people: Arc<Vec<Person>>,
     /// Groups of players who are still tied, before the line is known; `None` afterwards.
     pub(crate) groups: Option<Vec<Vec<Seat>>>,
     /// The box, the captain, the rest of the team. In a game the box's partner keeps their place in it.
@@ -46,14 +47,14 @@ pub struct Chouette {
     pub(crate) partner_asked: Option<Seat>,
     pub(crate) partner: Option<Seat>,
     pub(crate) game: Option<Game>,
-    pub(crate) rows: Vec<Row>,
+    pub(crate) rows: Arc<Vec<Row>>,
 }
 
 impl Chouette {
     /// The state before the first action.
     ///
     /// # Errors
-    /// When the options do not fit each other or the game.
+    /// Refuses options that do not fit each other or the game.
     pub fn new(header: &Header) -> Result<Chouette, OptionsError> {
         header.check()?;
         let start = MatchState::new(&header.board()).map_err(|error| match error {
@@ -63,18 +64,18 @@ impl Chouette {
         Ok(Chouette {
             header: Arc::new(header.clone()),
             start,
-            people: Vec::new(),
+            people: Arc::default(),
             groups: Some(vec![Vec::new()]),
             line: Vec::new(),
             newcomers: Vec::new(),
             partner_asked: None,
             partner: None,
             game: None,
-            rows: Vec::new(),
+            rows: Arc::default(),
         })
     }
 
-    /// What was agreed before the first action.
+    /// The header: game, house rules and options.
     #[must_use]
     pub fn header(&self) -> &Header {
         &self.header

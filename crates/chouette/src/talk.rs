@@ -1,4 +1,4 @@
-//! Who may advise whom, and who hears it: questions of the state alone.
+//! Advice: who may give it, and who hears it. Both follow from the state alone.
 
 use crate::action::Action;
 use crate::game::{BOX, TEAM};

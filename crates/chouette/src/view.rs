@@ -15,7 +15,7 @@ use crate::state::Chouette;
 pub struct PersonView {
     /// Their seat.
     pub seat: Seat,
-    /// What they are called.
+    /// Their name.
     pub name: String,
     /// Whether they are there.
     pub present: bool,
@@ -30,7 +30,7 @@ pub struct StakeView {
     pub cube: Seat,
     /// The member who plays it.
     pub holder: Seat,
-    /// What it shows.
+    /// The value it shows.
     pub value: u32,
     /// Its owner: A the box, B the member; `None` in the middle.
     pub owner: Option<Player>,
@@ -110,7 +110,7 @@ pub struct GameView {
 /// A chouette as a seat sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
-    /// Who looks; `None` for a spectator.
+    /// The seat whose view it is; `None` for a spectator.
     pub viewer: Option<Seat>,
     /// Everybody who ever joined.
     pub people: Vec<PersonView>,
@@ -126,9 +126,9 @@ pub struct View {
     pub partner: Option<Seat>,
     /// The game that is being played.
     pub game: Option<GameView>,
-    /// Whose decision is waited for.
+    /// The players whose decision comes next.
     pub waits_for: Vec<Seat>,
-    /// What the viewer may do.
+    /// The choices of the viewer.
     pub choices: Vec<Choice>,
     /// Whether the viewer may talk with their side now.
     pub may_consult: bool,

@@ -48,6 +48,9 @@ impl Chouette {
 
     pub(super) fn double(&mut self, by: Seat, cubes: &[Seat]) -> Result<(), Refusal> {
         let game = self.running()?;
+        if cubes.len() > game.stakes.len() {
+            return Err(Refusal::NoSuchCube);
+        }
         let twice = cubes.iter().enumerate().any(|(index, cube)| cubes[..index].contains(cube));
         if cubes.is_empty() || twice {
             return Err(Refusal::NoSuchCube);
@@ -76,7 +79,6 @@ impl Chouette {
     }
 
     /// Whether the cubes of a round may be turned once more by the side that answers.
-    #[must_use]
     pub(crate) fn may_beaver(&self, round: &Round, cube: Seat, by: Seat) -> Result<(), Refusal> {
         let game = self.running()?;
         let stake = game.stake(cube).ok_or(Refusal::NoSuchCube)?;

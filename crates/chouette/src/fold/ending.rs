@@ -1,5 +1,7 @@
 //! The end of a part in a game, and of the game: captaincy, settlement, the next line.
 
+use std::sync::Arc;
+
 use pasch_rules::{Edition, Phase as BoardPhase, Player, Scoring};
 
 use crate::game::{BOX, Closing, Stake, TEAM};
@@ -17,8 +19,9 @@ impl Chouette {
         i64::from(if jacoby { points.min(1) } else { points })
     }
 
-    /// What follows from an action: settlement when the game is over, another captain when the former one is out.
-    pub(super) fn conclude(&mut self, captain: Option<Seat>) {
+    /// Consequences of an action: settlement when the game is over, another captain when the former one is out. Before the
+    /// action so many cubes were settled.
+    pub(super) fn conclude(&mut self, captain: Option<Seat>, closed: u8) {
         let (Some(game), Some(captain)) = (&self.game, captain) else { return };
         if let BoardPhase::GameOver(result) = *game.board.phase() {
             let winner = result.outcome.winner();
@@ -34,11 +37,11 @@ impl Chouette {
         if game.plays(captain) {
             return;
         }
-        let how = game.way_out(captain).unwrap_or(Closing::Dropped);
+        let how = game.way_out(captain, closed).unwrap_or(Closing::Dropped);
         let over = game.open().next().is_none();
         if how.beats_box() {
             if let Some(game) = &mut self.game {
-                game.heir.get_or_insert(captain);
+                game.heirs.push(captain);
             }
         } else if !over && how.goes_to_end() {
             self.move_to_end(captain);
@@ -65,8 +68,8 @@ impl Chouette {
         let next = match self.options().next_box {
             NextBox::Captain => {
                 let beaten = (winner == Some(TEAM)).then_some(captain);
-                let heirs = [game.heir, beaten].into_iter().flatten();
-                heirs.into_iter().find(|seat| self.line.contains(seat)).unwrap_or(old)
+                let mut heirs = game.heirs.iter().copied().chain(beaten);
+                heirs.find(|seat| self.line.contains(seat)).unwrap_or(old)
             }
             NextBox::MostPoints => {
                 let best = self.line.iter().map(|seat| points[seat.index()]).max().unwrap_or(0);
@@ -83,7 +86,12 @@ impl Chouette {
             self.move_to_end(captain);
         }
         let leader = winner.map(|side| if side == BOX { old } else { captain });
-        self.rows.push(Row { box_seat: old, captain: game.first_captain, winner: leader, points });
+        Arc::make_mut(&mut self.rows).push(Row {
+            box_seat: old,
+            captain: game.first_captain,
+            winner: leader,
+            points,
+        });
         self.line.append(&mut self.newcomers);
     }
 }

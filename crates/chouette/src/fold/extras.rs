@@ -69,7 +69,7 @@ impl Chouette {
         Ok(())
     }
 
-    /// Whoever finds no taker pays the box; then the box answers what was beavered.
+    /// Members who find no taker pay the box; then the box answers the beavers.
     pub(super) fn settle_extras(&mut self) {
         let Some(game) = &mut self.game else { return };
         loop {

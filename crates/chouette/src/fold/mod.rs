@@ -19,12 +19,13 @@ impl Chouette {
     /// Takes one action. Equal states and actions give equal states.
     ///
     /// # Errors
-    /// When the rules forbid the action here; the state is then as it was.
+    /// Refuses an action that the rules forbid here; the state is then as it was.
     pub fn apply(&mut self, action: &Action) -> Result<(), Refusal> {
         let mut next = self.clone();
         let captain = next.captain();
+        let closed = next.game.as_ref().map_or(0, Game::closed);
         next.take_action(action)?;
-        next.conclude(captain);
+        next.conclude(captain, closed);
         *self = next;
         Ok(())
     }

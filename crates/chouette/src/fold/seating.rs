@@ -1,5 +1,7 @@
 //! Coming, going, and the partner of the box.
 
+use std::sync::Arc;
+
 use crate::action::Answer;
 use crate::game::{Closing, Pending, TEAM};
 use crate::options::Options;
@@ -9,9 +11,6 @@ use crate::state::{Chouette, Person};
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 60;
-
-/// The most seats that were ever taken in one chouette.
-const MOST_SEATS: usize = 1_000;
 
 impl Chouette {
     /// Whether a name can be taken: not blank, not too long, no control characters.
@@ -31,12 +30,11 @@ impl Chouette {
             return Err(Refusal::Name);
         }
         self.has_room()?;
-        let most = self.options().most;
-        if self.people.len() >= MOST_SEATS {
-            return Err(Refusal::Full { most });
+        let seat = u16::try_from(self.people.len()).unwrap_or(u16::MAX);
+        if seat >= Options::MOST_SEATS {
+            return Err(Refusal::Seats);
         }
-        let seat = u16::try_from(self.people.len()).map_err(|_| Refusal::Full { most })?;
-        self.people.push(Person { name: name.to_owned(), present: true });
+        Arc::make_mut(&mut self.people).push(Person { name: name.to_owned(), present: true });
         self.line_up(Seat(seat));
         Ok(())
     }
@@ -47,7 +45,7 @@ impl Chouette {
             return Err(Refusal::Seated);
         }
         self.has_room()?;
-        self.people[seat.index()].present = true;
+        Arc::make_mut(&mut self.people)[seat.index()].present = true;
         self.line_up(seat);
         Ok(())
     }
@@ -67,7 +65,7 @@ impl Chouette {
 
     pub(super) fn leave(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.seated(seat)?;
-        self.people[seat.index()].present = false;
+        Arc::make_mut(&mut self.people)[seat.index()].present = false;
         self.newcomers.retain(|other| *other != seat);
         if let Some(groups) = &mut self.groups {
             groups.iter_mut().for_each(|group| group.retain(|other| *other != seat));
@@ -113,7 +111,7 @@ impl Chouette {
         self.prune();
     }
 
-    /// Drops what waits for the answer of a cube that is no longer in play, and goes on if that was the last one.
+    /// Forgets questions about cubes that are no longer in play, and goes on if no answer is missing.
     fn prune(&mut self) {
         let Some(game) = &mut self.game else { return };
         let mut pending = std::mem::take(&mut game.pending);
@@ -124,7 +122,7 @@ impl Chouette {
                 waiting.retain(|seat| game.plays(*seat));
                 cubes.retain(open);
             }
-            // What the box has dropped still counts among the cubes that were offered at once.
+            // A cube that the box has dropped still counts among those offered at once.
             Pending::Answers(round) => {
                 let by_box = round.by() == TEAM;
                 round

@@ -38,7 +38,7 @@ impl Chouette {
             box_seat: *box_seat,
             partner,
             first_captain,
-            heir: None,
+            heirs: Vec::new(),
             stakes,
             payments: Vec::new(),
             board: self.start.clone(),

@@ -24,6 +24,7 @@ const PURE: &[&str] = &[
     "practice",
     "lessons",
     "reference",
+    "chouette",
 ];
 
 const LONGEST_FILE: usize = 600;
