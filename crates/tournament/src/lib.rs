@@ -1,0 +1,2 @@
+//! Tournaments.
+pub mod pairing;
