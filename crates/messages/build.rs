@@ -25,6 +25,7 @@ const FILES: &[&str] = &[
     "service",
     "store",
     "story",
+    "tournaments",
     "transcript",
 ];
 

@@ -1,0 +1,187 @@
+//! Whole tournaments of every format and every number of entrants, with all that can happen on the way.
+
+mod driver;
+
+use std::collections::BTreeSet;
+
+use driver::{begun, entrant, formats, outcome, person, play};
+use pasch_tournament::{
+    Action, EntrantId, Format, Match, MatchId, Options, Pairing, Seat, Section, Slot, Time, Tournament, standings,
+};
+
+fn seed() -> u64 {
+    std::env::var("PASCH_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
+}
+
+/// What holds at the end of every tournament.
+fn check(tournament: &Tournament, about: &str) {
+    let state = tournament.state();
+    assert!(state.running().next().is_none(), "{about}: somebody still plays");
+    let again = Tournament::fold(tournament.entries().iter().cloned()).expect("the log folds");
+    assert_eq!(&again, tournament, "{about}: folded again");
+    let read = Tournament::from_text(&tournament.to_text()).expect("the text is a log");
+    assert_eq!(&read, tournament, "{about}: written and read");
+    // Each result counts once: the wins of all are the matches that somebody won.
+    let scores = state.scores(None);
+    let won: usize = scores.values().map(|score| score.wins as usize).sum();
+    let matches = state.matches().iter().filter(|each| state.counts(each.id));
+    let decided = matches.filter(|each| state.verdict(each.id).is_some_and(|verdict| verdict.winner.is_some())).count();
+    let unplayed = |each: &&Pairing| {
+        let left = each.players.map(|one| state.entrant(one).is_none_or(|one| one.withdrawn));
+        left[0] != left[1] && !state.matches().iter().any(|one| one.pairing.slot == each.slot)
+    };
+    assert_eq!(won, decided + state.fixtures().iter().filter(unplayed).count(), "{about}: each result counts once");
+    for (node, resolved) in state.plan().nodes.iter().zip(state.resolved()) {
+        assert!(resolved.winner != Seat::Unknown, "{about}: {:?} is not over", node.slot);
+        if let (Some(id), Seat::Entrant(winner)) = (resolved.played, resolved.winner) {
+            let players = state.find(id).expect("it is there").pairing.players;
+            assert!(players.contains(&winner), "{about}: a stranger won {id:?}");
+        }
+    }
+    let table = standings(state);
+    assert!(!table.is_empty() && table[0].place == 1, "{about}: {table:?}");
+    assert!(table.windows(2).all(|two| two[0].place <= two[1].place), "{about}");
+    let once: BTreeSet<EntrantId> = table.iter().map(|row| row.entrant).collect();
+    assert_eq!(once.len(), table.len(), "{about}: somebody stands twice");
+}
+
+#[test]
+fn every_format_ends_with_every_number_of_entrants() {
+    let seed = seed();
+    for (name, format) in formats() {
+        for entrants in 2..=70 {
+            let mut dice = fastrand::Rng::with_seed(seed * 1_000 + entrants as u64);
+            let mut tournament = begun(Options::new(name, format.clone(), 5), entrants, seed);
+            play(&mut tournament, &mut dice, |_, _, _| ());
+            let about = format!("{name}, {entrants} entrants, seed {seed}");
+            check(&tournament, &about);
+            fair(&tournament, &about);
+        }
+    }
+}
+
+/// What holds where nobody left and nothing was corrected.
+fn fair(tournament: &Tournament, about: &str) {
+    let state = tournament.state();
+    let entrants = state.field().len();
+    let scores = state.scores(None);
+    let main = state.matches().iter().filter(|each| each.pairing.slot.section == Section::Main).count();
+    match state.options().format {
+        Format::KnockOut { .. } => {
+            assert_eq!(main, entrants - 1, "{about}");
+            byes_in_round_one(tournament, about);
+        }
+        Format::DoubleElimination { recharge } => {
+            // All but the winner lose twice; without a second final the loser of the final may have lost once.
+            let twice = scores.values().filter(|score| score.losses == 2).count();
+            assert!(scores.values().all(|score| score.losses <= 2), "{about}");
+            assert!(twice == entrants - 1 || (!recharge && twice == entrants - 2), "{about}: {twice} lost twice");
+        }
+        Format::RoundRobin { groups: 1, .. } | Format::League { .. } => {
+            assert!(scores.values().all(|score| score.met.len() == entrants - 1), "{about}");
+        }
+        Format::Swiss { lives: None, .. } => {
+            assert!(scores.values().all(|score| score.byes <= 1 || entrants < 10), "{about}: a second bye");
+            let rounds = u32::from(state.rounds());
+            assert!(scores.values().all(|score| score.wins + score.losses + score.byes == rounds), "{about}");
+        }
+        Format::Swiss { .. } => {
+            assert_eq!(scores.values().filter(|score| score.losses < 2).count(), 1, "{about}");
+            assert!(scores.values().all(|score| score.losses <= 2), "{about}");
+        }
+        _ => {}
+    }
+}
+
+fn byes_in_round_one(tournament: &Tournament, about: &str) {
+    let state = tournament.state();
+    let nodes = state.plan().nodes.iter().filter(|node| node.slot.section == Section::Main);
+    let first: Vec<Slot> = nodes.clone().map(|node| node.slot).filter(|slot| slot.round == 0).collect();
+    let second = nodes.filter(|node| node.slot.round == 1).count();
+    let size = state.field().len().next_power_of_two();
+    assert_eq!(first.len(), state.field().len() - size / 2, "{about}: byes are in round one alone");
+    assert_eq!(second, size / 4, "{about}");
+    // Spread: of two neighbours both have a bye only if everybody else's neighbour has one.
+    let pairs = |number: u32| first.iter().filter(|slot| slot.number / 2 == number).count();
+    let counts: BTreeSet<usize> = (0..size as u32 / 4).map(pairs).collect();
+    assert!(counts.len() <= 2 && counts.last().copied().unwrap_or(0) - counts.first().copied().unwrap_or(0) <= 1, "{about}");
+}
+
+/// Anything that somebody might send, fitting or not.
+fn anything(tournament: &Tournament, now: Time, dice: &mut fastrand::Rng) -> Action {
+    let state = tournament.state();
+    let id = MatchId(dice.u32(0..=state.matches().len() as u32));
+    let some = state.find(id).cloned();
+    let result = |each: &Option<Match>, dice: &mut fastrand::Rng| match each {
+        Some(each) => outcome(each, dice.usize(0..2), dice),
+        None => pasch_tournament::Outcome { winner: Some(EntrantId(dice.u32(..))), score: [dice.u32(..), 1], gammon: true },
+    };
+    let reason = ["", "Seen by the director", "A clock had stopped"][dice.usize(0..3)].to_owned();
+    match dice.u8(0..19) {
+        0 => Action::Registered { person: person(dice.usize(0..1_000)) },
+        1 => Action::CheckedIn { entrant: entrant(dice, tournament) },
+        2 if dice.u8(0..8) == 0 => Action::Withdrawn { entrant: entrant(dice, tournament) },
+        3 => Action::Seeded { order: vec![entrant(dice, tournament), entrant(dice, tournament)] },
+        4 => Action::Started,
+        5 | 6 => {
+            let section = [Section::Main, Section::Consolation, Section::Losers, Section::Group(0)][dice.usize(0..4)];
+            let slot = Slot { section, round: dice.u16(0..4), number: dice.u32(0..8) };
+            let pairs = vec![Pairing { slot, players: [entrant(dice, tournament), entrant(dice, tournament)] }];
+            Action::Paired { pairs, bye: dice.bool().then(|| entrant(dice, tournament)) }
+        }
+        7 | 8 => Action::Result { id, outcome: result(&some, dice) },
+        9 => Action::Adjudicated { id, outcome: result(&some, dice), reason },
+        10 | 11 => {
+            let absent = match some {
+                Some(each) if dice.bool() => each.pairing.players[..dice.usize(0..=2)].to_vec(),
+                _ => vec![entrant(dice, tournament)],
+            };
+            Action::Forfeit { id, absent }
+        }
+        12..=14 => {
+            let outcome = (dice.u8(0..4) > 0).then(|| result(&some, dice));
+            Action::Corrected { id, outcome, reason }
+        }
+        15 => Action::Extended { id, until: now + dice.i64(-5..50) },
+        16 => Action::Replaced { entrant: entrant(dice, tournament), person: person(dice.usize(0..1_000)), reason },
+        17 => if tournament.state().is_paused() || dice.bool() { Action::Resumed } else { Action::Paused },
+        _ => [Action::Finished, Action::Created { options: Box::new(state.options().clone()) }][dice.usize(0..2)].clone(),
+    }
+}
+
+#[test]
+fn every_format_ends_whatever_happens() {
+    let seed = seed();
+    let (mut taken, mut refused) = (0, 0);
+    for (name, format) in formats() {
+        for entrants in 2..=70 {
+            let mut dice = fastrand::Rng::with_seed(seed * 7_000 + entrants as u64);
+            let mut options = Options::new(name, format.clone(), 5);
+            options.late_until = 3;
+            options.grace_minutes = Some(15);
+            let mut tournament = begun(options, entrants, seed);
+            let mut budget = 3 * entrants;
+            play(&mut tournament, &mut dice, |tournament, now, dice| {
+                if tournament.state().is_paused() && dice.bool() {
+                    tournament.act(now, Action::Resumed).expect("it is paused");
+                }
+                if budget == 0 {
+                    return;
+                }
+                budget -= 1;
+                let action = anything(tournament, now, dice);
+                let before = (budget % 7 == 0).then(|| tournament.clone());
+                match tournament.act(now, action) {
+                    Ok(()) => taken += 1,
+                    Err(_) => {
+                        refused += 1;
+                        assert!(before.is_none_or(|before| before == *tournament), "a refusal changes nothing");
+                    }
+                }
+            });
+            check(&tournament, &format!("{name}, {entrants} entrants, seed {seed}"));
+        }
+    }
+    assert!(taken > 1_000 && refused > 1_000, "{taken} taken, {refused} refused");
+    println!("seed {seed}: {taken} actions out of the ordinary taken, {refused} refused");
+}
