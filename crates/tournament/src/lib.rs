@@ -28,6 +28,7 @@ mod options;
 pub mod pairing;
 pub mod prizes;
 mod seeding;
+pub mod simulate;
 mod standings;
 mod state;
 

@@ -9,6 +9,7 @@ pub use order::positions;
 
 use crate::action::{EntrantId, Section, Slot};
 use crate::options::{Format, Options};
+use crate::pairing::matching::least_cost;
 
 /// Where a player of a match comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,18 +122,36 @@ pub fn groups(order: &[EntrantId], count: u16) -> Vec<Vec<EntrantId>> {
     groups
 }
 
-/// The finalists as seeds: the first of each group, then the second of each in the opposite order, and so on.
+/// The finalists as seeds: the first of each group, then the second of each, and so on. Within each such row groups are placed so that
+/// those who have met in a group meet as late as can be.
 fn finals(entrants: usize, count: u16, finalists: u16) -> Vec<Source> {
     let order: Vec<EntrantId> = (0..entrants as u32).map(EntrantId).collect();
-    let groups = groups(&order, count);
+    let sizes: Vec<usize> = groups(&order, count).iter().map(Vec::len).collect();
+    let rows: Vec<Vec<usize>> =
+        (0..usize::from(finalists)).map(|place| (0..sizes.len()).filter(|group| sizes[*group] > place).collect()).collect();
+    let total = rows.iter().map(Vec::len).sum::<usize>();
+    let places = positions(total.max(2).next_power_of_two());
+    let mut at = vec![0; places.len()];
+    for (place, seed) in places.iter().enumerate() {
+        at[*seed] = place;
+    }
+    // Two places of a bracket meet in the round that is the highest bit in which they differ.
+    let levels = places.len().trailing_zeros();
+    let early = |one: usize, other: usize| 4_i64.pow(levels.min(20) - (usize::BITS - (at[one] ^ at[other]).leading_zeros()).min(levels).min(20));
+    let mut taken: Vec<Vec<usize>> = vec![Vec::new(); sizes.len()];
     let mut sources = Vec::new();
-    for place in 0..finalists {
-        let full = (0..groups.len()).filter(|group| groups[*group].len() > usize::from(place));
-        let mut row: Vec<Source> = full.map(|group| Source::Place(group as u16, place)).collect();
-        if place % 2 == 1 {
-            row.reverse();
+    for (place, row) in rows.iter().enumerate() {
+        let (first, size) = (sources.len(), row.len());
+        let cost = |seed: usize, group: usize| taken[group].iter().map(|other| early(seed, *other)).sum::<i64>();
+        let partner = least_cost(2 * size, |a, b| match (a < size, b < size) {
+            (true, false) => cost(first + a, row[b - size]),
+            _ => 1 << 48,
+        });
+        let chosen: Vec<usize> = (0..size).map(|seed| row[partner[seed] - size]).collect();
+        for (number, group) in chosen.into_iter().enumerate() {
+            taken[group].push(first + number);
+            sources.push(Source::Place(group as u16, place as u16));
         }
-        sources.append(&mut row);
     }
     sources
 }

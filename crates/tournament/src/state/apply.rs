@@ -31,7 +31,9 @@ impl State {
             plan: Plan::default(),
             nodes: HashMap::new(),
             resolved: Vec::new(),
+            group_orders: Vec::new(),
             fixtures: Vec::new(),
+            unpaired: Vec::new(),
             matches: Vec::new(),
             by_slot: HashMap::new(),
             open: Vec::new(),
@@ -176,15 +178,34 @@ impl State {
                 None => each.decided = None,
             }
         }
-        let changes_bracket = match entry.action {
-            Action::Started | Action::Paired { .. } | Action::Withdrawn { .. } => true,
-            _ => entry.action.of_match().is_some(),
-        };
-        if changes_bracket && !self.plan.nodes.is_empty() {
-            self.resolve();
+        if !self.plan.nodes.is_empty() {
+            match &entry.action {
+                Action::Started | Action::Withdrawn { .. } => {
+                    self.order_groups(None);
+                    self.resolve(|_| true);
+                }
+                Action::Paired { pairs, .. } => {
+                    let nodes: HashSet<usize> = pairs.iter().filter_map(|pair| self.node(pair.slot)).collect();
+                    self.resolve(|at| nodes.contains(&at));
+                }
+                action => {
+                    if let Some(id) = action.of_match() {
+                        self.resolve_after(id.0 as usize);
+                    }
+                }
+            }
         }
         self.last_at = entry.at;
         self.entries += 1;
+    }
+
+    fn resolve_after(&mut self, number: usize) {
+        let (node, section) = (self.matches[number].node, self.matches[number].pairing.slot.section);
+        match (node, section) {
+            (Some(node), _) => self.resolve(|at| at == node),
+            (None, Section::Group(group)) if self.order_groups(Some(group)) => self.resolve(|_| true),
+            _ => {}
+        }
     }
 
     /// Whether the entry comes at its time, and was decided on a state that still holds.
@@ -324,6 +345,8 @@ impl State {
             Format::League { .. } => fixtures(std::slice::from_ref(&field)),
             _ => Vec::new(),
         };
+        self.unpaired = self.fixtures.clone();
+        self.unpaired.sort_by_key(|each| each.slot.round);
         self.field = field;
         self.started_at = at;
         self.stage = Stage::Running;

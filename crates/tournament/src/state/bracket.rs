@@ -67,35 +67,48 @@ impl State {
         }
     }
 
-    /// Resolves all nodes anew.
-    pub(crate) fn resolve(&mut self) {
-        let mut resolved: Vec<Resolved> = Vec::with_capacity(self.plan.nodes.len());
-        let places = self.group_places();
-        for node in &self.plan.nodes {
-            let seat = |source: Source| match source {
-                Source::Entrant(entrant) => Seat::Entrant(entrant),
-                Source::Nobody => Seat::Nobody,
-                Source::Winner(node) => resolved[node].winner,
-                Source::Loser(node) => resolved[node].loser,
-                Source::Place(group, place) => match places.get(usize::from(group)) {
-                    Some(Some(order)) => order.get(usize::from(place)).map_or(Seat::Nobody, |one| Seat::Entrant(*one)),
-                    _ => Seat::Unknown,
-                },
-            };
-            let seats = node.sources.map(seat);
-            let is_decided = |source| matches!(source, Source::Winner(before) if {
-                let before: &Resolved = &resolved[before];
-                before.winner != Seat::Unknown && before.winner == before.seats[0]
-            });
-            let skipped = node.recharge && is_decided(node.sources[0]);
-            let next = if skipped {
-                Resolved { seats, winner: seats[0], loser: seats[1], ..Resolved::OPEN }
-            } else {
-                self.resolve_node(node.slot, seats)
-            };
-            resolved.push(next);
+    /// Resolves nodes anew: those that are asked for, and all that a change leads on to.
+    pub(crate) fn resolve(&mut self, asked: impl Fn(usize) -> bool) {
+        if self.resolved.is_empty() {
+            self.resolved = vec![Resolved::OPEN; self.plan.nodes.len()];
         }
-        self.resolved = resolved;
+        let mut changed = vec![false; self.plan.nodes.len()];
+        for at in 0..self.plan.nodes.len() {
+            let leads = |source: &Source| match *source {
+                Source::Winner(node) | Source::Loser(node) => changed[node],
+                Source::Place(..) => false,
+                Source::Entrant(_) | Source::Nobody => false,
+            };
+            if asked(at) || self.plan.nodes[at].sources.iter().any(leads) {
+                let next = self.resolve_at(at);
+                changed[at] = next != self.resolved[at];
+                self.resolved[at] = next;
+            }
+        }
+        debug_assert!((0..changed.len()).all(|at| self.resolve_at(at) == self.resolved[at]));
+    }
+
+    /// A node by what stands in the nodes before it.
+    fn resolve_at(&self, at: usize) -> Resolved {
+        let (node, resolved) = (&self.plan.nodes[at], &self.resolved);
+        let seat = |source: Source| match source {
+            Source::Entrant(entrant) => Seat::Entrant(entrant),
+            Source::Nobody => Seat::Nobody,
+            Source::Winner(node) => resolved[node].winner,
+            Source::Loser(node) => resolved[node].loser,
+            Source::Place(group, place) => match self.group_orders.get(usize::from(group)) {
+                Some(Some(order)) => order.get(usize::from(place)).map_or(Seat::Nobody, |one| Seat::Entrant(*one)),
+                _ => Seat::Unknown,
+            },
+        };
+        let seats = node.sources.map(seat);
+        let is_decided = matches!(node.sources[0], Source::Winner(before)
+            if resolved[before].winner != Seat::Unknown && resolved[before].winner == resolved[before].seats[0]);
+        if node.recharge && is_decided {
+            Resolved { seats, winner: seats[0], loser: seats[1], ..Resolved::OPEN }
+        } else {
+            self.resolve_node(node.slot, seats)
+        }
     }
 
     fn resolve_node(&self, slot: Slot, seats: [Seat; 2]) -> Resolved {
@@ -126,19 +139,26 @@ impl State {
         }
     }
 
-    /// The order of each group that is over, for the finals.
-    fn group_places(&self) -> Vec<Option<Vec<EntrantId>>> {
+    /// Looks whether a group is over, and who goes on to the finals; all groups if none is named. True if that has changed.
+    pub(crate) fn order_groups(&mut self, named: Option<u16>) -> bool {
         let wants = self.plan.nodes.iter().flat_map(|node| node.sources);
-        let groups = wants.filter_map(|source| match source {
-            Source::Place(group, _) => Some(group),
+        let count = wants.filter_map(|source| match source {
+            Source::Place(group, _) => Some(usize::from(group) + 1),
             _ => None,
         });
-        let count = groups.max().map_or(0, |last| last + 1);
-        let order = |group: u16| {
+        self.group_orders.resize(count.max().unwrap_or(0), None);
+        let mut changed = false;
+        for group in 0..self.group_orders.len() as u16 {
+            if named.is_some_and(|named| named != group) {
+                continue;
+            }
             let section = Section::Group(group);
             let mut own = self.fixtures.iter().filter(|each| each.slot.section == section);
-            own.all(|each| self.fixture_over(each)).then(|| self.group_order(group))
-        };
-        (0..count).map(order).collect()
+            let order = own.all(|each| self.fixture_over(each)).then(|| self.group_order(group));
+            let known = &mut self.group_orders[usize::from(group)];
+            changed |= *known != order;
+            *known = order;
+        }
+        changed
     }
 }

@@ -71,6 +71,8 @@ pub struct Match {
     pub boards: Vec<Option<(u8, [u32; 2])>>,
     /// The line-ups of both teams, for teams.
     pub line_ups: [Vec<u8>; 2],
+    /// The node of the bracket that it belongs to.
+    pub(crate) node: Option<usize>,
 }
 
 /// Winner and loser of a match, as they count.
@@ -94,7 +96,11 @@ pub struct State {
     /// The number of each node of the plan by its address.
     pub(crate) nodes: HashMap<Slot, usize>,
     pub(crate) resolved: Vec<Resolved>,
+    /// The order of each group that is over, where finals follow.
+    pub(crate) group_orders: Vec<Option<Vec<EntrantId>>>,
     pub(crate) fixtures: Vec<Pairing>,
+    /// The fixtures that have not been paired, by rounds.
+    pub(crate) unpaired: Vec<Pairing>,
     pub(crate) matches: Vec<Match>,
     pub(crate) by_slot: HashMap<Slot, Vec<MatchId>>,
     /// Matches that are not decided, as far as recorded; those of players who left are among them.
@@ -255,7 +261,7 @@ impl State {
     #[must_use]
     pub fn counts(&self, id: MatchId) -> bool {
         let Some(each) = self.find(id) else { return false };
-        match self.node(each.pairing.slot) {
+        match each.node {
             Some(node) => self.resolved[node].played == Some(id),
             None => true,
         }

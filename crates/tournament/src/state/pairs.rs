@@ -1,6 +1,6 @@
 //! Pairing: which matches may begin, and which ones should.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use super::{Match, Score, State};
 use crate::action::{Action, EntrantId, MatchId, Pairing, Section, Slot};
@@ -44,12 +44,7 @@ impl State {
                 let (fixed, finals): (Vec<Pairing>, Vec<Pairing>) =
                     pairs.iter().partition(|pair| matches!(pair.slot.section, Section::Group(_)));
                 self.fit_nodes(&finals)?;
-                let fixtures: HashSet<(Slot, [EntrantId; 2])> =
-                    self.fixtures.iter().map(|each| (each.slot, each.players)).collect();
-                let is_new = |pair: &Pairing| {
-                    fixtures.contains(&(pair.slot, pair.players)) && !self.by_slot.contains_key(&pair.slot)
-                };
-                if !fixed.iter().all(is_new) {
+                if !fixed.iter().all(|pair| self.unpaired.contains(pair)) {
                     return Err(Refusal::Pairing);
                 }
             }
@@ -58,6 +53,9 @@ impl State {
         }
         for pair in pairs {
             self.add_match(*pair, at);
+        }
+        if !self.unpaired.is_empty() {
+            self.unpaired.retain(|each| !slots.contains(&each.slot));
         }
         if is_swiss {
             self.byes.extend(bye.map(|bye| (self.round, bye)));
@@ -68,7 +66,8 @@ impl State {
 
     fn add_match(&mut self, pairing: Pairing, at: Time) {
         let id = MatchId(self.matches.len() as u32);
-        let length = match self.node(pairing.slot) {
+        let node = self.node(pairing.slot);
+        let length = match node {
             Some(node) => self.plan.nodes[node].length,
             None => self.options.length(usize::from(pairing.slot.round)),
         };
@@ -90,6 +89,7 @@ impl State {
             decided: None,
             boards: vec![None; self.options.boards.map_or(0, usize::from)],
             line_ups: [Vec::new(), Vec::new()],
+            node,
         });
         self.by_slot.entry(pairing.slot).or_default().push(id);
         self.open.push(id);
@@ -210,16 +210,19 @@ impl State {
             None => self.running().flat_map(|each| each.pairing.players).collect(),
         };
         let mut pairs = Vec::new();
-        let mut order: Vec<&Pairing> = self.fixtures.iter().collect();
-        order.sort_by_key(|each| each.slot.round);
-        for each in order {
-            let is_due = week.is_none_or(|week| Time::from(each.slot.round) <= week);
-            if !is_due || self.by_slot.contains_key(&each.slot) || each.players.iter().any(|one| self.has_left(*one)) {
+        for each in &self.unpaired {
+            if week.is_some_and(|week| Time::from(each.slot.round) > week) {
+                break;
+            }
+            if each.players.iter().any(|one| self.has_left(*one)) {
                 continue;
             }
             if week.is_none() && each.players.iter().any(|one| busy.contains(one)) {
                 // Somebody who waits for a match of an earlier round does not begin one of a later round.
                 busy.extend(each.players);
+                if busy.len() + 1 >= self.field.len() {
+                    break;
+                }
                 continue;
             }
             busy.extend(each.players);
@@ -232,11 +235,11 @@ impl State {
         if self.running().next().is_some() {
             return (Vec::new(), None);
         }
-        let scores = self.scores(None);
+        let scores = self.tally(None);
         let playing = self.alive();
         let by_lives = self.lives().is_some();
         let waiting = |one: &EntrantId| {
-            let score = &scores[one];
+            let score = &scores[one.0 as usize];
             let counts = if by_lives { -(score.losses as i32) } else { score.points };
             Waiting { score: counts, byes: score.byes }
         };
@@ -259,10 +262,10 @@ impl State {
         if free.len() < 2 {
             return Vec::new();
         }
-        let scores = self.scores(None);
+        let scores = self.tally(None);
         let by_lives = self.lives().is_some();
         let meetings = if by_lives { meetings(&scores) } else { last_meetings(&scores) };
-        let counts = |one: &EntrantId| if by_lives { -(scores[one].losses as i32) } else { scores[one].points };
+        let counts = |one: &EntrantId| if by_lives { -(scores[one.0 as usize].losses as i32) } else { scores[one.0 as usize].points };
         let players: Vec<Waiting> = free.iter().map(|one| Waiting { score: counts(one), byes: 0 }).collect();
         let met = |a: usize, b: usize| meetings.get(&(free[a], free[b])).copied().unwrap_or(0);
         let may = |a: usize, b: usize| met(a, b) == 0 && (!by_lives || players[a].score == players[b].score);
@@ -278,23 +281,24 @@ impl State {
 }
 
 /// How often two have met, both ways round.
-fn meetings(scores: &BTreeMap<EntrantId, Score>) -> HashMap<(EntrantId, EntrantId), u32> {
+fn meetings(scores: &[Score]) -> HashMap<(EntrantId, EntrantId), u32> {
     let mut found = HashMap::new();
-    for (entrant, score) in scores {
+    for (entrant, score) in scores.iter().enumerate() {
         for (other, _) in &score.met {
-            *found.entry((*entrant, *other)).or_default() += 1;
+            *found.entry((EntrantId(entrant as u32), *other)).or_default() += 1;
         }
     }
     found
 }
 
 /// Who played whom last, both ways round.
-fn last_meetings(scores: &BTreeMap<EntrantId, Score>) -> HashMap<(EntrantId, EntrantId), u32> {
+fn last_meetings(scores: &[Score]) -> HashMap<(EntrantId, EntrantId), u32> {
     let mut found = HashMap::new();
-    for (entrant, score) in scores {
+    for (entrant, score) in scores.iter().enumerate() {
         if let Some((other, _)) = score.met.last() {
-            found.insert((*entrant, *other), 1);
-            found.insert((*other, *entrant), 1);
+            let entrant = EntrantId(entrant as u32);
+            found.insert((entrant, *other), 1);
+            found.insert((*other, entrant), 1);
         }
     }
     found

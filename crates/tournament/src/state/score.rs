@@ -1,6 +1,6 @@
 //! What each entrant has won and lost so far.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 use super::{State, Verdict};
 use crate::action::{EntrantId, MatchId, Section};
@@ -36,9 +36,14 @@ impl State {
     /// The scores of all who play; in matches of one group alone, if it is named.
     #[must_use]
     pub fn scores(&self, section: Option<Section>) -> BTreeMap<EntrantId, Score> {
-        let mut scores: BTreeMap<EntrantId, Score> =
-            self.field.iter().map(|entrant| (*entrant, Score::default())).collect();
-        let mut streaks: HashMap<EntrantId, u32> = HashMap::new();
+        let mut tally = self.tally(section);
+        self.field.iter().map(|entrant| (*entrant, std::mem::take(&mut tally[entrant.0 as usize]))).collect()
+    }
+
+    /// The same by number, for all who ever registered.
+    pub(crate) fn tally(&self, section: Option<Section>) -> Vec<Score> {
+        let mut scores = vec![Score::default(); self.entrants.len()];
+        let mut streaks = vec![0; self.entrants.len()];
         let (streak_counts, gammon_counts) = match self.options.format {
             Format::Arena { streaks, gammons, .. } => (streaks, gammons),
             _ => (false, false),
@@ -57,13 +62,13 @@ impl State {
                 continue;
             }
             for (side, player) in each.pairing.players.into_iter().enumerate() {
-                let Some(score) = scores.get_mut(&player) else { continue };
+                let score = &mut scores[player.0 as usize];
                 let won = verdict.winner == Some(player);
                 score.met.push((each.pairing.players[1 - side], won));
                 if let Some(outcome) = each.outcome {
                     score.difference += i64::from(outcome.score[side]) - i64::from(outcome.score[1 - side]);
                 }
-                let streak = streaks.entry(player).or_default();
+                let streak = &mut streaks[player.0 as usize];
                 if !won {
                     score.losses += 1;
                     *streak = 0;
@@ -83,19 +88,18 @@ impl State {
         }
         self.unplayed(section, &mut scores);
         for (_, entrant) in &self.byes {
-            if let Some(score) = scores.get_mut(entrant) {
-                score.byes += 1;
-                score.points += 1;
-            }
+            let score = &mut scores[entrant.0 as usize];
+            score.byes += 1;
+            score.points += 1;
         }
         scores
     }
 
     /// Fixed matches that will not be paired any more, since somebody has left: won by the other.
-    fn unplayed(&self, section: Option<Section>, scores: &mut BTreeMap<EntrantId, Score>) {
-        for each in &self.fixtures {
+    fn unplayed(&self, section: Option<Section>, scores: &mut [Score]) {
+        for each in &self.unpaired {
             let is_asked = section.is_none_or(|section| section == each.slot.section);
-            if !is_asked || self.by_slot.contains_key(&each.slot) {
+            if !is_asked {
                 continue;
             }
             let [a, b] = each.players;
@@ -104,7 +108,7 @@ impl State {
                 continue;
             }
             for (side, player) in each.players.into_iter().enumerate() {
-                let Some(score) = scores.get_mut(&player) else { continue };
+                let score = &mut scores[player.0 as usize];
                 let won = left[1 - side] && !left[side];
                 score.met.push((each.players[1 - side], won));
                 score.wins += u32::from(won);
@@ -117,16 +121,16 @@ impl State {
     /// The order of a group: wins, wins among those who have as many, difference of points, the higher seed.
     pub(crate) fn group_order(&self, group: u16) -> Vec<EntrantId> {
         let section = Section::Group(group);
-        let scores = self.scores(Some(section));
+        let scores = self.tally(Some(section));
         let own = |one: &&EntrantId| self.fixtures.iter().any(|each| each.slot.section == section && each.players.contains(one));
         let mut order: Vec<EntrantId> = self.field.iter().filter(own).copied().collect();
         let among = |one: &EntrantId| {
-            let score = &scores[one];
-            let equal = |other: &EntrantId| scores[other].wins == score.wins;
+            let score = &scores[one.0 as usize];
+            let equal = |other: &EntrantId| scores[other.0 as usize].wins == score.wins;
             score.met.iter().filter(|(other, won)| *won && equal(other)).count()
         };
         order.sort_by_key(|one| {
-            let score = &scores[one];
+            let score = &scores[one.0 as usize];
             std::cmp::Reverse((score.wins, among(one), score.difference))
         });
         order
@@ -136,7 +140,13 @@ impl State {
     #[must_use]
     pub fn alive(&self) -> Vec<EntrantId> {
         let Some((lives, _)) = self.lives() else { return self.active().collect() };
-        let scores = self.scores(None);
-        self.active().filter(|one| scores[one].losses < lives).collect()
+        let mut losses = vec![0; self.entrants.len()];
+        for each in &self.matches {
+            let verdict = self.verdict(each.id);
+            for player in each.pairing.players {
+                losses[player.0 as usize] += u32::from(verdict.is_some_and(|one| one.winner != Some(player)));
+            }
+        }
+        self.active().filter(|one| losses[one.0 as usize] < lives).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! Tournaments of every format, played with results from a seed.
 
 use pasch_tournament::{
-    Action, Consolation, EntrantId, Format, LastChance, Lives, MINUTE, Match, Options, Outcome, Person, Stage, Time, Tournament, WEEK, seeds,
+    Action, Consolation, EntrantId, Format, LastChance, Lives, MINUTE, Match, MatchId, Options, Outcome, Person, Stage, Time, Tournament, WEEK, seeds,
 };
 
 /// Every format, with a name.
@@ -104,13 +104,13 @@ pub fn play(tournament: &mut Tournament, dice: &mut fastrand::Rng, mut each: imp
             // Whoever has left or plays cannot be challenged.
             let _ = tournament.act(now, action);
         }
-        let running: Vec<Match> = tournament.state().running().cloned().collect();
+        let running: Vec<MatchId> = tournament.state().running().map(|each| each.id).collect();
         if running.is_empty() || tournament.state().is_paused() {
             continue;
         }
-        let one = &running[dice.usize(0..running.len())];
-        let outcome = outcome(one, dice.usize(0..2), dice);
-        tournament.act(now, Action::Result { id: one.id, outcome }).expect("a running match takes a result");
+        let one = tournament.state().find(running[dice.usize(0..running.len())]).expect("it is running");
+        let (id, outcome) = (one.id, outcome(one, dice.usize(0..2), dice));
+        tournament.act(now, Action::Result { id, outcome }).expect("a running match takes a result");
     }
     panic!("{:?} does not end", tournament.state().options());
 }
