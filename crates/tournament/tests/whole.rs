@@ -4,10 +4,44 @@ mod driver;
 
 use std::collections::BTreeSet;
 
-use driver::{begun, entrant, formats, outcome, person, play};
+use driver::{begun, outcome, person, play};
 use pasch_tournament::{
-    Action, EntrantId, Format, Match, MatchId, Options, Pairing, Seat, Section, Slot, Time, Tournament, standings,
+    Action, Consolation, EntrantId, Format, LastChance, Lives, Match, MatchId, Options, Pairing, Seat, Section, Slot, Time, Tournament, standings,
 };
+
+/// Every format, with a name.
+fn formats() -> Vec<(&'static str, Format)> {
+    let consolation = |rounds| Some(Consolation { rounds, length: 3 });
+    let lives = |continuous| Format::Swiss { rounds: 0, lives: Some(Lives { lives: 2, continuous }) };
+    vec![
+        ("knock-out", Format::KnockOut { consolation: None, last_chance: None }),
+        ("consolation of one round", Format::KnockOut { consolation: consolation(1), last_chance: None }),
+        ("consolation of two rounds", Format::KnockOut { consolation: consolation(2), last_chance: None }),
+        (
+            "last chance",
+            Format::KnockOut { consolation: consolation(2), last_chance: Some(LastChance { rounds: 2, length: 1 }) },
+        ),
+        (
+            "all losers",
+            Format::KnockOut { consolation: consolation(9), last_chance: Some(LastChance { rounds: 3, length: 1 }) },
+        ),
+        ("double elimination", Format::DoubleElimination { recharge: false }),
+        ("double elimination with recharge", Format::DoubleElimination { recharge: true }),
+        ("round robin", Format::RoundRobin { groups: 1, finalists: 0 }),
+        ("groups with finals", Format::RoundRobin { groups: 5, finalists: 2 }),
+        ("Swiss", Format::Swiss { rounds: 0, lives: None }),
+        ("Swiss of nine rounds", Format::Swiss { rounds: 9, lives: None }),
+        ("Swiss with two lives", lives(false)),
+        ("continuous Swiss with two lives", lives(true)),
+        ("arena", Format::Arena { minutes: 60, streaks: true, gammons: true }),
+        ("league", Format::League { weeks: 1 }),
+        ("ladder", Format::Ladder { weeks: 1, reach: 3 }),
+    ]
+}
+
+fn entrant(dice: &mut fastrand::Rng, tournament: &Tournament) -> EntrantId {
+    EntrantId(dice.u32(0..tournament.state().entrants().len() as u32))
+}
 
 fn seed() -> u64 {
     std::env::var("PASCH_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(1)

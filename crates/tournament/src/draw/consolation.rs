@@ -38,14 +38,13 @@ impl Plan {
         let length = options.length;
         let mut winners: Vec<Source> =
             parts.into_iter().map(|leaves| self.tree(Section::Consolation, leaves, length, 1)).collect();
+        // The two that are ready first meet first.
         while winners.len() > 1 {
-            winners = winners
-                .chunks(2)
-                .map(|pair| [pair[0], pair.get(1).copied().unwrap_or(Source::Nobody)])
-                .collect::<Vec<_>>()
-                .into_iter()
-                .map(|pair| self.join(Section::Consolation, pair, length, 1))
-                .collect();
+            winners.sort_by_key(|winner| self.time_of(*winner));
+            let rest = winners.split_off(2);
+            let joined = self.join(Section::Consolation, [winners[0], winners[1]], length, 1);
+            winners = rest;
+            winners.push(joined);
         }
     }
 

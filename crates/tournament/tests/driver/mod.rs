@@ -1,38 +1,8 @@
 //! Tournaments of every format, played with results from a seed.
 
 use pasch_tournament::{
-    Action, Consolation, EntrantId, Format, LastChance, Lives, MINUTE, Match, MatchId, Options, Outcome, Person, Stage, Time, Tournament, WEEK, seeds,
+    Action, Format, MINUTE, Match, MatchId, Options, Outcome, Person, Stage, Time, Tournament, WEEK, seeds,
 };
-
-/// Every format, with a name.
-pub fn formats() -> Vec<(&'static str, Format)> {
-    let consolation = |rounds| Some(Consolation { rounds, length: 3 });
-    let lives = |continuous| Format::Swiss { rounds: 0, lives: Some(Lives { lives: 2, continuous }) };
-    vec![
-        ("knock-out", Format::KnockOut { consolation: None, last_chance: None }),
-        ("consolation of one round", Format::KnockOut { consolation: consolation(1), last_chance: None }),
-        ("consolation of two rounds", Format::KnockOut { consolation: consolation(2), last_chance: None }),
-        (
-            "last chance",
-            Format::KnockOut { consolation: consolation(2), last_chance: Some(LastChance { rounds: 2, length: 1 }) },
-        ),
-        (
-            "all losers",
-            Format::KnockOut { consolation: consolation(9), last_chance: Some(LastChance { rounds: 3, length: 1 }) },
-        ),
-        ("double elimination", Format::DoubleElimination { recharge: false }),
-        ("double elimination with recharge", Format::DoubleElimination { recharge: true }),
-        ("round robin", Format::RoundRobin { groups: 1, finalists: 0 }),
-        ("groups with finals", Format::RoundRobin { groups: 5, finalists: 2 }),
-        ("Swiss", Format::Swiss { rounds: 0, lives: None }),
-        ("Swiss of nine rounds", Format::Swiss { rounds: 9, lives: None }),
-        ("Swiss with two lives", lives(false)),
-        ("continuous Swiss with two lives", lives(true)),
-        ("arena", Format::Arena { minutes: 60, streaks: true, gammons: true }),
-        ("league", Format::League { weeks: 1 }),
-        ("ladder", Format::Ladder { weeks: 1, reach: 3 }),
-    ]
-}
 
 /// Minutes between two things that happen.
 pub fn step(format: &Format) -> Time {
@@ -113,9 +83,4 @@ pub fn play(tournament: &mut Tournament, dice: &mut fastrand::Rng, mut each: imp
         tournament.act(now, Action::Result { id, outcome }).expect("a running match takes a result");
     }
     panic!("{:?} does not end", tournament.state().options());
-}
-
-#[allow(unused)]
-pub fn entrant(dice: &mut fastrand::Rng, tournament: &Tournament) -> EntrantId {
-    EntrantId(dice.u32(0..tournament.state().entrants().len() as u32))
 }
