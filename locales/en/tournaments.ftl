@@ -45,3 +45,22 @@ tournament-refusal-line-up = The board or the line-up does not fit the match.
 tournament-log-empty = The log is empty.
 tournament-log-syntax = Line { $line } is no entry of a log: { $error }
 tournament-log-refused = Line { $line }: { $refusal }
+
+calcutta-refusal-rules = The shares, the step or the timer of the auction make no sense.
+calcutta-refusal-backwards = This happened before the last bid, or its time is not possible.
+calcutta-refusal-closed = The auction is closed.
+calcutta-refusal-open = The lot is still open.
+calcutta-refusal-no-lot = No lot is open for bids.
+calcutta-refusal-lot = A lot needs entrants that are in no other lot.
+calcutta-refusal-low = The lowest possible bid is { $least }.
+calcutta-refusal-high = This bid is too high.
+calcutta-refusal-not-sold = This entrant is in no lot that was sold.
+calcutta-refusal-share = At most { $most }% can be bought back.
+
+csv-fault-no-name = The first line needs a column called name.
+csv-fault-column = The column { $title } is unknown or appears twice: use name, rating, club, country, account and members.
+csv-fault-quote = Line { $line }: a quotation mark is missing or in the wrong place.
+csv-fault-fields = Line { $line } has more fields than the first line.
+csv-fault-name = Line { $line }: the name is missing.
+csv-fault-rating = Line { $line }: the rating { $text } is no whole number.
+csv-fault-lines = The file has more than { $most } lines.

@@ -21,6 +21,8 @@
 #![forbid(unsafe_code)]
 
 mod action;
+pub mod calcutta;
+pub mod csv;
 pub mod draw;
 mod error;
 mod log;
