@@ -33,6 +33,7 @@ mod seeding;
 pub mod simulate;
 mod standings;
 mod state;
+pub mod survey;
 
 pub use action::{Action, EntrantId, Entry, MatchId, Outcome, Pairing, Person, Section, Slot};
 pub use error::{LogError, OptionsFault, Refusal};
