@@ -24,6 +24,7 @@ const PURE: &[&str] = &[
     "practice",
     "lessons",
     "reference",
+    "tournament",
 ];
 
 const LONGEST_FILE: usize = 600;
