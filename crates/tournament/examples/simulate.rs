@@ -8,7 +8,8 @@ use pasch_tournament::survey::{HEAD, Line, SIZES, formats};
 
 fn main() {
     let arguments: Vec<u64> = std::env::args().skip(1).map(|text| text.parse().expect("a number")).collect();
-    let (count, seed) = (arguments.first().copied().unwrap_or(10_000), arguments.get(1).copied().unwrap_or(1));
+    let (count, seed) =
+        (arguments.first().copied().unwrap_or(10_000), arguments.get(1).copied().unwrap_or(1));
     let asked: Vec<usize> = arguments.iter().skip(2).map(|number| *number as usize).collect();
     println!("{HEAD}");
     for entrants in if asked.is_empty() { SIZES.to_vec() } else { asked } {

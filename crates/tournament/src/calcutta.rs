@@ -144,17 +144,32 @@ impl Auction {
     pub fn new(rules: Rules) -> Result<Self, SaleRefusal> {
         let total: u64 = rules.shares.iter().map(|share| u64::from(*share)).sum();
         let times = 1..=24 * 3_600_000;
-        if !times.contains(&rules.timer) || !(1..=HIGHEST).contains(&rules.step) || rules.buy_back > 100 || rules.fee > 100 || total > 100 {
+        if !times.contains(&rules.timer)
+            || !(1..=HIGHEST).contains(&rules.step)
+            || rules.buy_back > 100
+            || rules.fee > 100
+            || total > 100
+        {
             return Err(SaleRefusal::Rules);
         }
-        Ok(Self { rules, log: Vec::new(), lots: Vec::new(), sold: BTreeSet::new(), last: Time::MIN, closed: false })
+        Ok(Self {
+            rules,
+            log: Vec::new(),
+            lots: Vec::new(),
+            sold: BTreeSet::new(),
+            last: Time::MIN,
+            closed: false,
+        })
     }
 
     /// The auction that a log leads to.
     ///
     /// # Errors
     /// The first action that is refused, by its number from 0.
-    pub fn fold(rules: Rules, log: impl IntoIterator<Item = (Time, Sale)>) -> Result<Self, (usize, SaleRefusal)> {
+    pub fn fold(
+        rules: Rules,
+        log: impl IntoIterator<Item = (Time, Sale)>,
+    ) -> Result<Self, (usize, SaleRefusal)> {
         let mut auction = Self::new(rules).map_err(|refusal| (0, refusal))?;
         for (number, (at, sale)) in log.into_iter().enumerate() {
             auction.apply(at, sale).map_err(|refusal| (number, refusal))?;

@@ -104,7 +104,10 @@ fn entrant(line: u32, titles: &[String], fields: Vec<String>) -> Result<Person, 
             "club" => person.club = text,
             "country" => person.country = text,
             "account" => person.account = (!text.is_empty()).then_some(text),
-            "members" => person.members = text.split('/').map(|one| one.trim().to_owned()).filter(|one| !one.is_empty()).collect(),
+            "members" => {
+                person.members =
+                    text.split('/').map(|one| one.trim().to_owned()).filter(|one| !one.is_empty()).collect()
+            }
             _ if text.is_empty() => {}
             _ => person.rating = Some(text.parse().map_err(|_| CsvFault::Rating { line, text })?),
         }
@@ -201,7 +204,10 @@ pub fn write_entrants<'a>(people: impl IntoIterator<Item = &'a Person>) -> Strin
         let rating = person.rating.map_or(String::new(), |rating| rating.to_string());
         let account = person.account.clone().unwrap_or_default();
         let members = person.members.join("/");
-        write_line(&mut out, &[person.name.clone(), rating, person.club.clone(), person.country.clone(), account, members]);
+        write_line(
+            &mut out,
+            &[person.name.clone(), rating, person.club.clone(), person.country.clone(), account, members],
+        );
     }
     out
 }
@@ -210,13 +216,26 @@ pub fn write_entrants<'a>(people: impl IntoIterator<Item = &'a Person>) -> Strin
 #[must_use]
 pub fn write_standings(state: &State, rows: &[Row]) -> String {
     let mut out = String::new();
-    let titles = ["place", "name", "club", "country", "wins", "losses", "byes", "points", "buchholz", "median", "opponents wins"];
+    let titles = [
+        "place",
+        "name",
+        "club",
+        "country",
+        "wins",
+        "losses",
+        "byes",
+        "points",
+        "buchholz",
+        "median",
+        "opponents wins",
+    ];
     write_line(&mut out, &titles.map(str::to_owned));
     for row in rows {
         let Some(person) = state.person(row.entrant) else { continue };
         let texts = [row.place.to_string(), person.name.clone(), person.club.clone(), person.country.clone()];
         let counts = [row.score.wins, row.score.losses, row.score.byes].map(|count| count.to_string());
-        let breaks = [row.score.points, row.breaks.buchholz, row.breaks.median, row.breaks.opponents_wins].map(|one| one.to_string());
+        let breaks = [row.score.points, row.breaks.buchholz, row.breaks.median, row.breaks.opponents_wins]
+            .map(|one| one.to_string());
         let fields: Vec<String> = texts.into_iter().chain(counts).chain(breaks).collect();
         write_line(&mut out, &fields);
     }
@@ -238,7 +257,10 @@ pub fn write_results(state: &State) -> String {
         let winner = verdict.winner.map_or(String::new(), name);
         let scores = score.map(|points| points.to_string());
         let [one, other] = scores;
-        write_line(&mut out, &[(each.id.0 + 1).to_string(), round, name(first), name(second), one, other, winner]);
+        write_line(
+            &mut out,
+            &[(each.id.0 + 1).to_string(), round, name(first), name(second), one, other, winner],
+        );
     }
     out
 }

@@ -231,7 +231,8 @@ impl Options {
     /// # Errors
     /// When a game is unknown.
     pub fn header(&self, length: u32) -> Result<Header, OptionsFault> {
-        let find = |name: &String| VariantId::find(name).ok_or_else(|| OptionsFault::Game { game: name.clone() });
+        let find =
+            |name: &String| VariantId::find(name).ok_or_else(|| OptionsFault::Game { game: name.clone() });
         let then = self.game.then.iter().map(find).collect::<Result<_, _>>()?;
         let options = GameOptions {
             crawford: self.game.crawford,
@@ -257,8 +258,12 @@ impl Options {
             Format::KnockOut { consolation, last_chance } => {
                 lengths.extend(consolation.iter().map(|each| each.length));
                 lengths.extend(last_chance.iter().map(|each| each.length));
-                let rounds = consolation.iter().map(|each| each.rounds).chain(last_chance.iter().map(|each| each.rounds));
-                (last_chance.is_none() || consolation.is_some()) && rounds.into_iter().all(|rounds| rounds > 0)
+                let rounds = consolation
+                    .iter()
+                    .map(|each| each.rounds)
+                    .chain(last_chance.iter().map(|each| each.rounds));
+                (last_chance.is_none() || consolation.is_some())
+                    && rounds.into_iter().all(|rounds| rounds > 0)
             }
             Format::DoubleElimination { .. } => true,
             Format::RoundRobin { groups, .. } => *groups > 0,
@@ -276,7 +281,8 @@ impl Options {
         if self.game.jacoby || self.game.beavers || self.game.automatic_doubles || self.game.opening_refusal {
             return Err(OptionsFault::Money);
         }
-        if self.limit.is_some_and(|limit| limit < 2) || self.ratings.is_some_and(|(least, most)| least > most) {
+        if self.limit.is_some_and(|limit| limit < 2) || self.ratings.is_some_and(|(least, most)| least > most)
+        {
             return Err(OptionsFault::Entry);
         }
         if self.boards.is_some_and(|boards| boards == 0) {

@@ -48,7 +48,8 @@ impl Payouts {
     /// # Errors
     /// When it is.
     pub fn check(&self) -> Result<(), OptionsFault> {
-        let total: u64 = self.tables.iter().flat_map(|table| &table.shares).map(|share| u64::from(*share)).sum();
+        let total: u64 =
+            self.tables.iter().flat_map(|table| &table.shares).map(|share| u64::from(*share)).sum();
         let mut sections: Vec<Section> = self.tables.iter().map(|table| table.section).collect();
         sections.sort_unstable();
         sections.dedup();

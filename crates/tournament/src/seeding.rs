@@ -34,7 +34,12 @@ fn separated<'a>(order: &[EntrantId], set: impl Fn(&EntrantId) -> &'a str) -> Ve
     placed.into_iter().flatten().collect()
 }
 
-fn deal<'a>(places: &[usize], who: Vec<EntrantId>, set: &impl Fn(&EntrantId) -> &'a str, placed: &mut [Option<EntrantId>]) {
+fn deal<'a>(
+    places: &[usize],
+    who: Vec<EntrantId>,
+    set: &impl Fn(&EntrantId) -> &'a str,
+    placed: &mut [Option<EntrantId>],
+) {
     if who.is_empty() {
         return;
     }

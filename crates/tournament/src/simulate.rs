@@ -27,7 +27,6 @@ const FIELD: [f64; 4] = [6.0, 2.0, 2.0, 10.0];
 /// Rating for a PR.
 const RATING_A_PR: f64 = 100.0 / 3.0;
 
-
 /// What a tournament asked of its players.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Figures {
@@ -120,7 +119,15 @@ struct Hall {
 }
 
 impl Hall {
-    fn begin(&mut self, id: MatchId, pairing: Pairing, length: u32, now: Time, strengths: &[f64], dice: &mut fastrand::Rng) {
+    fn begin(
+        &mut self,
+        id: MatchId,
+        pairing: Pairing,
+        length: u32,
+        now: Time,
+        strengths: &[f64],
+        dice: &mut fastrand::Rng,
+    ) {
         for player in pairing.players {
             self.waited += now - self.free_since.get(&player).copied().unwrap_or(0).min(now);
         }
@@ -150,7 +157,9 @@ impl Hall {
     fn wake(&self, state: &State, now: Time) -> Option<Time> {
         match state.options().format {
             Format::Arena { .. } => state.ends_at().filter(|end| *end > now),
-            Format::Ladder { .. } => state.ends_at().map(|end| end.min(self.challenge_at)).filter(|at| *at > now),
+            Format::Ladder { .. } => {
+                state.ends_at().map(|end| end.min(self.challenge_at)).filter(|at| *at > now)
+            }
             Format::League { weeks } => {
                 let week = Time::from(weeks) * WEEK;
                 self.running.is_empty().then_some((now / week + 1) * week)
@@ -193,7 +202,9 @@ impl Hall {
             }
             last.insert(players[0], players[1]);
             last.insert(players[1], players[0]);
-            if let (Some((lives, _)), Some(loser)) = (state.lives(), state.verdict(each.id).and_then(|one| one.loser)) {
+            if let (Some((lives, _)), Some(loser)) =
+                (state.lives(), state.verdict(each.id).and_then(|one| one.loser))
+            {
                 let losses = lost.entry(loser).or_default();
                 *losses += 1;
                 left -= usize::from(*losses == lives);
@@ -201,7 +212,11 @@ impl Hall {
         }
         figures.rounds = played.values().copied().max().unwrap_or(0);
         figures.byes = byes(state);
-        let best = strengths.iter().enumerate().min_by(|a, b| a.1.total_cmp(b.1)).map(|(at, _)| EntrantId(at as u32));
+        let best = strengths
+            .iter()
+            .enumerate()
+            .min_by(|a, b| a.1.total_cmp(b.1))
+            .map(|(at, _)| EntrantId(at as u32));
         figures.best_won = crate::standings::standings(state).first().map(|row| row.entrant) == best;
         figures
     }
@@ -219,12 +234,20 @@ fn lasts(state: &State) -> HashSet<Slot> {
 fn byes(state: &State) -> u32 {
     let field = state.field().len();
     match state.options().format {
-        Format::KnockOut { .. } | Format::DoubleElimination { .. } => (field.next_power_of_two() - field) as u32,
+        Format::KnockOut { .. } | Format::DoubleElimination { .. } => {
+            (field.next_power_of_two() - field) as u32
+        }
         Format::RoundRobin { groups, .. } => {
             let groups = crate::draw::groups(state.field(), groups);
             groups.iter().map(|group| if group.len() % 2 == 1 { group.len() as u32 } else { 0 }).sum()
         }
-        Format::League { .. } => if field % 2 == 1 { field as u32 } else { 0 },
+        Format::League { .. } => {
+            if field % 2 == 1 {
+                field as u32
+            } else {
+                0
+            }
+        }
         Format::Swiss { .. } | Format::Arena { .. } | Format::Ladder { .. } => state.byes().len() as u32,
     }
 }

@@ -58,7 +58,9 @@ pub fn standings(state: &State) -> Vec<Row> {
             };
             state.ladder().into_iter().enumerate().map(row).collect()
         }
-        Format::RoundRobin { .. } | Format::League { .. } | Format::Swiss { .. } | Format::Arena { .. } => by_points(state),
+        Format::RoundRobin { .. } | Format::League { .. } | Format::Swiss { .. } | Format::Arena { .. } => {
+            by_points(state)
+        }
     }
 }
 
@@ -68,7 +70,10 @@ pub fn of_section(state: &State, section: Section) -> Vec<Row> {
     match section {
         Section::Group(_) => {
             let own = |row: &Row| {
-                state.fixtures().iter().any(|each| each.slot.section == section && each.players.contains(&row.entrant))
+                state
+                    .fixtures()
+                    .iter()
+                    .any(|each| each.slot.section == section && each.players.contains(&row.entrant))
             };
             let rows: Vec<Row> = by_points(state).into_iter().filter(own).collect();
             shared(rows, |a, b| a.place == b.place, 0)
@@ -79,8 +84,7 @@ pub fn of_section(state: &State, section: Section) -> Vec<Row> {
 
 /// Gives places to rows in order; `equal` ones share the first. `before` have better places.
 fn shared(mut rows: Vec<Row>, equal: impl Fn(&Row, &Row) -> bool, before: u32) -> Vec<Row> {
-    let same: Vec<bool> =
-        (0..rows.len()).map(|at| at > 0 && equal(&rows[at - 1], &rows[at])).collect();
+    let same: Vec<bool> = (0..rows.len()).map(|at| at > 0 && equal(&rows[at - 1], &rows[at])).collect();
     for at in 0..rows.len() {
         rows[at].place = if same[at] { rows[at - 1].place } else { before + at as u32 + 1 };
     }
@@ -171,7 +175,8 @@ fn bracket(state: &State, sections: &[Section]) -> Vec<Row> {
         }
     }
     // Whoever lost twice without coming into the losers' bracket, by byes of nobody, does not exist; whoever is missing never played.
-    let mut rows: Vec<((usize, u16), EntrantId)> = reached.into_iter().map(|(one, stage)| (stage, one)).collect();
+    let mut rows: Vec<((usize, u16), EntrantId)> =
+        reached.into_iter().map(|(one, stage)| (stage, one)).collect();
     rows.sort_by_key(|(stage, entrant)| (Reverse(*stage), *entrant));
     let mut placed: Vec<Row> = Vec::with_capacity(rows.len());
     for (at, (stage, entrant)) in rows.iter().enumerate() {

@@ -61,7 +61,13 @@ impl Line {
     ///
     /// # Errors
     /// When the options do not take that many entrants.
-    pub fn play(entrants: usize, name: &'static str, options: &Options, count: u64, seed: u64) -> Result<Self, Refusal> {
+    pub fn play(
+        entrants: usize,
+        name: &'static str,
+        options: &Options,
+        count: u64,
+        seed: u64,
+    ) -> Result<Self, Refusal> {
         let seeds = (0..count).map(|number| seed.wrapping_mul(1_000_003).wrapping_add(number));
         let all = seeds.map(|seed| simulate(options.clone(), entrants, seed)).collect::<Result<_, _>>()?;
         Ok(Self { entrants, name, all })

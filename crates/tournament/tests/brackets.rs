@@ -7,12 +7,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use driver::{begun, outcome, person, play};
 use pasch_tournament::draw::{Source, positions};
 use pasch_tournament::{
-    Action, Consolation, EntrantId, Format, LastChance, MatchId, Options, Outcome, Refusal, Seat, Section, Seeding, Slot, Tournament,
-    of_section, seeds, standings,
+    Action, Consolation, EntrantId, Format, LastChance, MatchId, Options, Outcome, Refusal, Seat, Section,
+    Seeding, Slot, Tournament, of_section, seeds, standings,
 };
 
 fn knock_out(rounds: u8) -> Format {
-    Format::KnockOut { consolation: (rounds > 0).then_some(Consolation { rounds, length: 3 }), last_chance: None }
+    Format::KnockOut {
+        consolation: (rounds > 0).then_some(Consolation { rounds, length: 3 }),
+        last_chance: None,
+    }
 }
 
 fn pair(tournament: &mut Tournament, now: i64) {
@@ -36,7 +39,9 @@ fn correct(tournament: &mut Tournament, id: u32, winner: usize, now: i64) {
     let each = tournament.state().find(id).expect("there is such a match");
     let outcome = Outcome { winner: Some(each.pairing.players[winner]), score: [0, 0], gammon: false };
     let reason = "Entered the wrong way round".to_owned();
-    tournament.act(now, Action::Corrected { id, outcome: Some(outcome), reason }).expect("it takes a correction");
+    tournament
+        .act(now, Action::Corrected { id, outcome: Some(outcome), reason })
+        .expect("it takes a correction");
 }
 
 #[test]
@@ -46,7 +51,8 @@ fn the_highest_seeds_meet_last() {
         let places = positions(size);
         for top in (1..).map(|power| 1 << power).take_while(|top| *top <= size) {
             // Each part of the bracket has one of the highest seeds.
-            let parts: BTreeSet<usize> = (0..size).filter(|at| places[*at] < top).map(|at| at / (size / top)).collect();
+            let parts: BTreeSet<usize> =
+                (0..size).filter(|at| places[*at] < top).map(|at| at / (size / top)).collect();
             assert_eq!(parts.len(), top, "{size}, {top}");
         }
     }
@@ -81,9 +87,13 @@ fn clubs_meet_as_late_as_can_be() {
             for one in 0..5 {
                 let count = |half: &[usize]| half.iter().filter(|seed| club(**seed) == Some(one)).count();
                 let counts = [count(halves.0), count(halves.1)];
-                assert!(counts[0].abs_diff(counts[1]) <= 1 || entrants < 6, "{entrants}, seed {seed}: {counts:?}");
+                assert!(
+                    counts[0].abs_diff(counts[1]) <= 1 || entrants < 6,
+                    "{entrants}, seed {seed}: {counts:?}"
+                );
             }
-            let same = places.chunks(2).filter(|two| club(two[0]).is_some() && club(two[0]) == club(two[1])).count();
+            let same =
+                places.chunks(2).filter(|two| club(two[0]).is_some() && club(two[0]) == club(two[1])).count();
             assert_eq!(same, 0, "{entrants}, seed {seed}: a club meets itself in the first round");
         }
     }
@@ -100,19 +110,28 @@ fn consolations_put_second_meetings_off() {
                 let state = tournament.state();
                 let main = entrants.next_power_of_two().trailing_zeros() as u16;
                 let entering = u16::from(rounds).min(main - 1);
-                let nodes = state.plan().nodes.iter().filter(|node| node.slot.section == Section::Consolation);
+                let nodes =
+                    state.plan().nodes.iter().filter(|node| node.slot.section == Section::Consolation);
                 let last = nodes.map(|node| node.time).max().unwrap_or(0);
                 // The main event has this many rounds; each doubling of the rounds that enter adds one.
-                let most = main - 1 + (entering.next_power_of_two().trailing_zeros() as u16).max(u16::from(entering > 1));
-                assert!(last <= most, "{entrants} entrants, {rounds} rounds: it ends in round {last}, not {most}");
+                let most = main - 1
+                    + (entering.next_power_of_two().trailing_zeros() as u16).max(u16::from(entering > 1));
+                assert!(
+                    last <= most,
+                    "{entrants} entrants, {rounds} rounds: it ends in round {last}, not {most}"
+                );
                 let merges = u32::from(entering).next_power_of_two().trailing_zeros().max(1) as u16;
                 let mut met = BTreeSet::new();
                 for each in state.matches() {
                     let mut players = each.pairing.players;
                     players.sort_unstable();
                     let slot = each.pairing.slot;
-                    let time = state.plan().nodes.iter().find(|node| node.slot == slot).map_or(0, |node| node.time);
-                    assert!(met.insert(players) || time + merges > last, "{entrants}, {rounds}, {seed}: {slot:?} of {last}");
+                    let time =
+                        state.plan().nodes.iter().find(|node| node.slot == slot).map_or(0, |node| node.time);
+                    assert!(
+                        met.insert(players) || time + merges > last,
+                        "{entrants}, {rounds}, {seed}: {slot:?} of {last}"
+                    );
                 }
                 consolation_is_whole(&tournament, entering);
             }
@@ -123,15 +142,17 @@ fn consolations_put_second_meetings_off() {
 /// All who lost in the rounds that enter play in the consolation, and nobody else; one of them wins it.
 fn consolation_is_whole(tournament: &Tournament, entering: u16) {
     let state = tournament.state();
-    let lost = state.matches().iter().filter(|each| {
-        each.pairing.slot.section == Section::Main && each.pairing.slot.round < entering
-    });
+    let lost = state
+        .matches()
+        .iter()
+        .filter(|each| each.pairing.slot.section == Section::Main && each.pairing.slot.round < entering);
     let losers: BTreeSet<EntrantId> = lost.filter_map(|each| state.verdict(each.id)?.loser).collect();
     let table = of_section(state, Section::Consolation);
     let players: BTreeSet<EntrantId> = table.iter().map(|row| row.entrant).collect();
     assert!(losers.len() == 1 || players == losers, "{} lost, {} play on", losers.len(), players.len());
     assert_eq!(table.iter().filter(|row| row.place == 1).count(), usize::from(losers.len() > 1));
-    let matches = state.matches().iter().filter(|each| each.pairing.slot.section == Section::Consolation).count();
+    let matches =
+        state.matches().iter().filter(|each| each.pairing.slot.section == Section::Consolation).count();
     assert_eq!(matches, losers.len().saturating_sub(1), "each match of a consolation sends one home");
 }
 
@@ -145,14 +166,16 @@ fn last_chances_take_all_who_are_left() {
         let mut tournament = begun(Options::new("Last", format, 5), entrants, 3);
         play(&mut tournament, &mut fastrand::Rng::with_seed(3), |_, _, _| ());
         let state = tournament.state();
-        let played = |section| state.matches().iter().filter(|each| each.pairing.slot.section == section).count();
+        let played =
+            |section| state.matches().iter().filter(|each| each.pairing.slot.section == section).count();
         // All losers of the consolation, and of the main event but its first round and its final.
         let first = entrants - entrants.next_power_of_two() / 2;
         let late = entrants - 1 - first - usize::from(entrants.next_power_of_two() > 2);
         let all = played(Section::Consolation) + late;
         assert_eq!(played(Section::LastChance), all.saturating_sub(1), "{entrants}");
         let sources = state.plan().nodes.iter().flat_map(|node| node.sources);
-        let losers: Vec<usize> = sources.filter_map(|one| if let Source::Loser(node) = one { Some(node) } else { None }).collect();
+        let losers: Vec<usize> =
+            sources.filter_map(|one| if let Source::Loser(node) = one { Some(node) } else { None }).collect();
         assert_eq!(losers.len(), losers.iter().collect::<BTreeSet<_>>().len(), "nobody goes on twice");
     }
 }
@@ -172,7 +195,9 @@ fn losers_cross_over() {
                 players.sort_unstable();
                 let slot = each.pairing.slot;
                 // The first drop meets nobody again, and neither do the two rounds after it if there is room.
-                early += usize::from(met.insert(players, slot).is_some() && slot.section == Section::Losers && slot.round < 2);
+                early += usize::from(
+                    met.insert(players, slot).is_some() && slot.section == Section::Losers && slot.round < 2,
+                );
             }
         }
         assert_eq!(early, 0, "{entrants}");
@@ -281,11 +306,16 @@ fn the_second_final_is_played_only_if_it_is_needed() {
             for now in 1..100 {
                 pair(&mut tournament, now);
                 let Some(each) = tournament.state().running().next().cloned() else { break };
-                let is_first = each.pairing.slot.section == Section::GrandFinal && each.pairing.slot.round == 0;
+                let is_first =
+                    each.pairing.slot.section == Section::GrandFinal && each.pairing.slot.round == 0;
                 win(&mut tournament, each.id.0, usize::from(needed && is_first), now);
             }
             assert_eq!(tournament.state().stage(), pasch_tournament::Stage::Finished);
-            let finals = tournament.state().matches().iter().filter(|each| each.pairing.slot.section == Section::GrandFinal);
+            let finals = tournament
+                .state()
+                .matches()
+                .iter()
+                .filter(|each| each.pairing.slot.section == Section::GrandFinal);
             assert_eq!(finals.count(), if needed { 2 } else { 1 }, "{entrants}");
         }
     }

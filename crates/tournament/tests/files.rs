@@ -3,13 +3,30 @@
 mod driver;
 
 use driver::{begun, play};
-use pasch_tournament::csv::{CsvFault, MOST_LINES, read_entrants, write_entrants, write_results, write_standings};
+use pasch_tournament::csv::{
+    CsvFault, MOST_LINES, read_entrants, write_entrants, write_results, write_standings,
+};
 use pasch_tournament::{Format, LogError, Options, Person, Refusal, Tournament, standings};
 
 #[test]
 fn five_thousand_entrants_go_out_and_come_back() {
     let mut dice = fastrand::Rng::with_seed(3);
-    let names = ["Ada", "Bert", "=cmd|' /C calc'!A0", "+1", "-2", "@x", "O'Neill", "'=quoted", "a,b", "a;b", "say \"hi\"", "two\nlines", "Å, Ø", "\t=1+1"];
+    let names = [
+        "Ada",
+        "Bert",
+        "=cmd|' /C calc'!A0",
+        "+1",
+        "-2",
+        "@x",
+        "O'Neill",
+        "'=quoted",
+        "a,b",
+        "a;b",
+        "say \"hi\"",
+        "two\nlines",
+        "Å, Ø",
+        "\t=1+1",
+    ];
     let person = |number: usize, dice: &mut fastrand::Rng| Person {
         name: names[number % names.len()].to_owned(),
         rating: dice.bool().then(|| dice.i32(-50..3_000)),
@@ -93,7 +110,10 @@ fn damaged_logs_are_refused_by_line() {
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(Tournament::from_text(""), Err(LogError::Empty));
     assert!(matches!(Tournament::from_text("{}"), Err(LogError::Syntax { line: 1, .. })));
-    assert!(matches!(Tournament::from_text(lines[1]), Err(LogError::Refused { line: 1, refusal: Refusal::Created })));
+    assert!(matches!(
+        Tournament::from_text(lines[1]),
+        Err(LogError::Refused { line: 1, refusal: Refusal::Created })
+    ));
     let twice = format!("{text}{}\n", lines[lines.len() - 1]);
     let line = lines.len() as u32 + 1;
     assert_eq!(Tournament::from_text(&twice), Err(LogError::Refused { line, refusal: Refusal::Over }));

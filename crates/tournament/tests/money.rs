@@ -49,9 +49,16 @@ fn jackpots_go_to_the_winner_and_fees_are_taken_off() {
     assert_eq!(jackpot.pool(7), 90);
     assert_eq!(pay(jackpot.pool(7), &jackpot.tables[0].shares, &[1, 2, 3]), [90, 0, 0]);
     let twice = Table { section: Section::Main, shares: vec![60] };
-    let greedy = Payouts { tables: vec![twice.clone(), Table { section: Section::Consolation, shares: vec![41] }], ..Payouts::default() };
+    let greedy = Payouts {
+        tables: vec![twice.clone(), Table { section: Section::Consolation, shares: vec![41] }],
+        ..Payouts::default()
+    };
     assert_eq!(greedy.check(), Err(OptionsFault::Payouts));
-    assert_eq!(Payouts { tables: vec![twice.clone(), Table { shares: vec![1], ..twice }], ..Payouts::default() }.check(), Err(OptionsFault::Payouts));
+    assert_eq!(
+        Payouts { tables: vec![twice.clone(), Table { shares: vec![1], ..twice }], ..Payouts::default() }
+            .check(),
+        Err(OptionsFault::Payouts)
+    );
 }
 
 #[test]
@@ -86,7 +93,10 @@ fn an_auction_is_paid_by_places() {
     assert_eq!(auction.apply(30_010, bid(7, 200)), Err(SaleRefusal::NoLot), "the timer has run out");
     auction.apply(30_010, call(&[1, 2])).expect("the next lot");
     auction.apply(30_011, bid(7, 80)).expect("a bid");
-    assert_eq!(auction.apply(30_012, Sale::BoughtBack { entrant: EntrantId(1), share: 10 }), Err(SaleRefusal::NotSold));
+    assert_eq!(
+        auction.apply(30_012, Sale::BoughtBack { entrant: EntrantId(1), share: 10 }),
+        Err(SaleRefusal::NotSold)
+    );
     assert_eq!(auction.apply(30_012, Sale::Closed), Err(SaleRefusal::Open));
     auction.apply(90_000, call(&[3])).expect("nobody wants it");
     assert_eq!(auction.apply(90_000, call(&[3])), Err(SaleRefusal::Open));
@@ -95,7 +105,10 @@ fn an_auction_is_paid_by_places() {
         auction.apply(150_000, Sale::BoughtBack { entrant: EntrantId(0), share: 1 }),
         Err(SaleRefusal::Share { most: 0 })
     );
-    assert_eq!(auction.apply(150_000, Sale::BoughtBack { entrant: EntrantId(3), share: 1 }), Err(SaleRefusal::NotSold));
+    assert_eq!(
+        auction.apply(150_000, Sale::BoughtBack { entrant: EntrantId(3), share: 1 }),
+        Err(SaleRefusal::NotSold)
+    );
     assert_eq!(auction.apply(150_000, call(&[2])), Err(SaleRefusal::Lot), "it was in a lot already");
     auction.apply(150_000, Sale::Closed).expect("it is over");
     assert_eq!(auction.apply(150_001, bid(1, 999)), Err(SaleRefusal::Closed));
@@ -115,7 +128,13 @@ fn random_auctions_keep_their_sums() {
     let mut dice = fastrand::Rng::with_seed(seed);
     let (mut taken, mut refused) = (0, 0);
     for _ in 0..300 {
-        let rules = Rules { timer: dice.i64(1..20), step: dice.u64(1..5), buy_back: dice.u32(0..=100), fee: dice.u32(0..30), ..Rules::default() };
+        let rules = Rules {
+            timer: dice.i64(1..20),
+            step: dice.u64(1..5),
+            buy_back: dice.u32(0..=100),
+            fee: dice.u32(0..30),
+            ..Rules::default()
+        };
         let mut auction = Auction::new(rules.clone()).expect("good rules");
         let mut now = 0;
         for _ in 0..200 {
@@ -137,7 +156,8 @@ fn random_auctions_keep_their_sums() {
             }
         }
         assert_eq!(auction.owed().values().sum::<u64>(), auction.pool());
-        let places: BTreeMap<EntrantId, u32> = (0..20).map(|number| (EntrantId(number), number / 2 * 2 + 1)).collect();
+        let places: BTreeMap<EntrantId, u32> =
+            (0..20).map(|number| (EntrantId(number), number / 2 * 2 + 1)).collect();
         let paid: u64 = auction.payouts(&places).values().sum();
         let net = auction.pool() - (auction.pool() * u64::from(rules.fee)).div_ceil(100);
         let sold = auction.lots().iter().filter(|lot| lot.best.is_some()).count();

@@ -17,7 +17,8 @@ fn all_rounds(left: &[usize], bye: bool, found: &mut Round, each: &mut dyn FnMut
         found.bye = None;
     }
     for at in 0..rest.len() {
-        let others: Vec<usize> = rest.iter().enumerate().filter(|(n, _)| *n != at).map(|(_, one)| *one).collect();
+        let others: Vec<usize> =
+            rest.iter().enumerate().filter(|(n, _)| *n != at).map(|(_, one)| *one).collect();
         if others.is_empty() && bye {
             continue;
         }
@@ -30,19 +31,29 @@ fn all_rounds(left: &[usize], bye: bool, found: &mut Round, each: &mut dyn FnMut
 /// The meetings, scores and byes of a random state, of a tournament that has been played or of one made up.
 struct Random {
     players: Vec<Waiting>,
-    met: Vec<Vec<u32>>,
+    met: Meetings,
+}
+
+/// How often each pair has met.
+struct Meetings {
+    count: usize,
+    times: Vec<u32>,
+}
+
+impl Meetings {
+    /// What `times` says about each pair, which is asked once.
+    fn new(count: usize, mut times: impl FnMut() -> u32) -> Self {
+        Self { count, times: (0..count * count).map(|_| times()).collect() }
+    }
+
+    fn of(&self, a: usize, b: usize) -> u32 {
+        self.times[a.min(b) * self.count + a.max(b)]
+    }
 }
 
 fn random(count: usize, dice: &mut fastrand::Rng) -> Random {
-    let mut met = vec![vec![0; count]; count];
     let dense = dice.f64();
-    for a in 0..count {
-        for b in a + 1..count {
-            let times = if dice.f64() < dense { dice.u32(1..=2) } else { 0 };
-            met[a][b] = times;
-            met[b][a] = times;
-        }
-    }
+    let met = Meetings::new(count, || if dice.f64() < dense { dice.u32(1..=2) } else { 0 });
     let most = dice.i32(0..8);
     let byes = dice.f64();
     let player = |dice: &mut fastrand::Rng| Waiting {
@@ -59,7 +70,7 @@ fn no_round_of_up_to_ten_players_is_cheaper() {
     for state in 0..states {
         let count = dice.usize(0..=10);
         let Random { players, met } = random(count, &mut dice);
-        let met = |a: usize, b: usize| met[a][b];
+        let met = |a: usize, b: usize| met.of(a, b);
         let ours = round(&players, met, dice.u64(..));
         let ours = cost(&players, &ours, met).expect("everybody sits once");
         let mut least = i64::MAX;
@@ -75,7 +86,15 @@ fn no_round_of_up_to_ten_players_is_cheaper() {
 /// The most pairs that a graph without weights allows: Edmonds' method in its plain form, contracting into arrays of bases.
 fn most_pairs(count: usize, free: &dyn Fn(usize, usize) -> bool) -> usize {
     const NONE: usize = usize::MAX;
-    fn mark(mut at: usize, root: usize, mut child: usize, flower: &mut [bool], base: &[usize], mate: &[usize], above: &mut [usize]) {
+    fn mark(
+        mut at: usize,
+        root: usize,
+        mut child: usize,
+        flower: &mut [bool],
+        base: &[usize],
+        mate: &[usize],
+        above: &mut [usize],
+    ) {
         while base[at] != root {
             flower[base[at]] = true;
             flower[base[mate[at]]] = true;
@@ -159,21 +178,16 @@ fn large_rounds_avoid_every_meeting_that_can_be_avoided() {
         if state % 2 == 0 {
             // Few are left to play with: here a pairing without a second meeting is rare.
             let left = dice.f64() * 3.0 / count as f64;
-            for a in 0..count {
-                for b in a + 1..count {
-                    let times = u32::from(dice.f64() >= left);
-                    (met[a][b], met[b][a]) = (times, times);
-                }
-            }
+            met = Meetings::new(count, || u32::from(dice.f64() >= left));
         }
         players[0].byes = 0;
-        let found = round(&players, |a, b| met[a][b], dice.u64(..));
-        assert!(cost(&players, &found, |a, b| met[a][b]).is_some(), "seed {seed}, state {state}");
-        let again = found.pairs.iter().filter(|&&(a, b)| met[a][b] > 0).count();
+        let found = round(&players, |a, b| met.of(a, b), dice.u64(..));
+        assert!(cost(&players, &found, |a, b| met.of(a, b)).is_some(), "seed {seed}, state {state}");
+        let again = found.pairs.iter().filter(|&&(a, b)| met.of(a, b) > 0).count();
         // The bye is somebody without one; the number beyond the players stands for it.
         let free = |a: usize, b: usize| match (a.min(b), a.max(b)) {
             (a, b) if b == count => players[a].byes == 0,
-            (a, b) => met[a][b] == 0,
+            (a, b) => met.of(a, b) == 0,
         };
         let vertices = count + count % 2;
         if most_pairs(vertices, &free) == vertices / 2 {
@@ -188,7 +202,9 @@ fn large_rounds_avoid_every_meeting_that_can_be_avoided() {
         }
     }
     assert!(avoided > 0 && forced > 0, "{avoided} and {forced}");
-    println!("{states} states of 11 to 300 players, seed {seed}: {avoided} without a second meeting, {forced} in which none is possible");
+    println!(
+        "{states} states of 11 to 300 players, seed {seed}: {avoided} without a second meeting, {forced} in which none is possible"
+    );
 }
 
 /// Whole tournaments of 11 to 300: each round by the last one's scores.
@@ -203,7 +219,11 @@ fn byes_go_to_the_lowest_and_come_once() {
             let found = round(&players, |a, b| u32::from(met.contains(&(a, b))), dice.u64(..));
             let bye = found.bye.expect("an odd number has a bye");
             let lowest = players.iter().filter(|one| one.byes == 0).map(|one| one.score).min();
-            assert_eq!((players[bye].byes, Some(players[bye].score)), (0, lowest), "seed {seed}, {count}, {number}");
+            assert_eq!(
+                (players[bye].byes, Some(players[bye].score)),
+                (0, lowest),
+                "seed {seed}, {count}, {number}"
+            );
             for &(a, b) in &found.pairs {
                 assert!(met.insert((a, b)) && met.insert((b, a)), "seed {seed}, {count}: they met before");
                 players[if dice.bool() { a } else { b }].score += 1;

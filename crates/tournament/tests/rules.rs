@@ -4,8 +4,8 @@ mod driver;
 
 use driver::{begun, person, play};
 use pasch_tournament::{
-    Action, EntrantId, Entry, Format, Game, Lives, MINUTE, MatchId, Options, OptionsFault, Outcome, Pairing, Person, Refusal, Section, Slot,
-    Stage, Tournament, WEEK, standings,
+    Action, EntrantId, Entry, Format, Game, Lives, MINUTE, MatchId, Options, OptionsFault, Outcome, Pairing,
+    Person, Refusal, Section, Slot, Stage, Tournament, WEEK, standings,
 };
 
 const SWISS: Format = Format::Swiss { rounds: 3, lives: None };
@@ -50,9 +50,20 @@ fn what_is_for_money_is_refused() {
     assert_eq!(with(|game| game.variant = "whist".to_owned()), Err(unknown));
     assert_eq!(with(|game| game.then = vec!["plakoto".to_owned(), "fevga".to_owned()]), Ok(()));
     let header = good.header(7).expect("the game is known");
-    assert!(header.length == 7 && header.options.crawford && !header.options.jacoby && header.options.animals == 0);
-    assert_eq!(Options { lengths: vec![7, 0], ..good.clone() }.check(), Err(OptionsFault::Length { longest: 99 }));
-    assert_eq!(Options { lengths: Vec::new(), ..good.clone() }.check(), Err(OptionsFault::Length { longest: 99 }));
+    assert!(
+        header.length == 7
+            && header.options.crawford
+            && !header.options.jacoby
+            && header.options.animals == 0
+    );
+    assert_eq!(
+        Options { lengths: vec![7, 0], ..good.clone() }.check(),
+        Err(OptionsFault::Length { longest: 99 })
+    );
+    assert_eq!(
+        Options { lengths: Vec::new(), ..good.clone() }.check(),
+        Err(OptionsFault::Length { longest: 99 })
+    );
     assert_eq!(Options { limit: Some(1), ..good.clone() }.check(), Err(OptionsFault::Entry));
     assert_eq!(Options { ratings: Some((2, 1)), ..good.clone() }.check(), Err(OptionsFault::Entry));
     assert_eq!(Options { boards: Some(0), ..good.clone() }.check(), Err(OptionsFault::Boards));
@@ -86,7 +97,10 @@ fn waiting_lists_move_up_and_the_missing_are_dropped() {
         tournament.act(0, Action::CheckedIn { entrant: EntrantId(number) }).expect("they are there");
     }
     assert_eq!(tournament.act(0, Action::CheckedIn { entrant: EntrantId(0) }), Err(Refusal::CheckedIn));
-    assert_eq!(tournament.act(0, Action::CheckedIn { entrant: EntrantId(1) }), Err(Refusal::Withdrawn { number: 1 }));
+    assert_eq!(
+        tournament.act(0, Action::CheckedIn { entrant: EntrantId(1) }),
+        Err(Refusal::Withdrawn { number: 1 })
+    );
     tournament.act(0, Action::Started).expect("three are there");
     assert_eq!(tournament.state().field(), ids(&[0, 3, 4]), "the place of 2 goes to 4");
 }
@@ -96,7 +110,12 @@ fn entrants_are_looked_at() {
     let options = Options { ratings: Some((1_000, 1_500)), ..Options::new("Open", SWISS, 5) };
     let mut tournament = Tournament::new(options, 10).expect("good options");
     let somebody = |name: &str, rating: Option<i32>, account: Option<&str>| Action::Registered {
-        person: Person { name: name.to_owned(), rating, account: account.map(str::to_owned), ..Person::default() },
+        person: Person {
+            name: name.to_owned(),
+            rating,
+            account: account.map(str::to_owned),
+            ..Person::default()
+        },
     };
     tournament.act(10, somebody("Ada", Some(1_200), Some("ada"))).expect("she fits");
     tournament.act(10, somebody("Ada", Some(1_200), None)).expect("two may have one name");
@@ -108,7 +127,10 @@ fn entrants_are_looked_at() {
     assert_eq!(tournament.act(9, somebody("Bert", Some(1_200), None)), Err(Refusal::Backwards));
     tournament.act(10, Action::Withdrawn { entrant: EntrantId(0) }).expect("anybody may leave");
     tournament.act(10, somebody("Ada", Some(1_300), Some("ada"))).expect("whoever has left may come again");
-    assert_eq!(tournament.act(10, Action::Withdrawn { entrant: EntrantId(9) }), Err(Refusal::NoEntrant { number: 9 }));
+    assert_eq!(
+        tournament.act(10, Action::Withdrawn { entrant: EntrantId(9) }),
+        Err(Refusal::NoEntrant { number: 9 })
+    );
 }
 
 #[test]
@@ -171,7 +193,10 @@ fn swiss_ties_are_broken_in_the_stated_order() {
     for entrant in 1..4 {
         let breaks = row(entrant).breaks;
         assert_eq!((row(entrant).place, row(entrant).score.points), (2, 1));
-        assert_eq!((breaks.head_to_head, breaks.buchholz, breaks.median, breaks.opponents_wins), (1, 5, 1, 5));
+        assert_eq!(
+            (breaks.head_to_head, breaks.buchholz, breaks.median, breaks.opponents_wins),
+            (1, 5, 1, 5)
+        );
     }
     assert_eq!((row(0).breaks.buchholz, row(0).breaks.median), (3, 1));
 }
@@ -194,7 +219,10 @@ fn rounds_are_not_paired_before_the_last_is_over() {
     let mut tournament = begun(Options::new("Rounds", SWISS, 5), 4, 1);
     pair(&mut tournament, 1);
     let action = tournament.entries().last().expect("a pairing").action.clone();
-    assert_eq!(tournament.act(1, action), Err(Refusal::Busy { number: tournament.state().matches()[0].pairing.players[0].0 }));
+    assert_eq!(
+        tournament.act(1, action),
+        Err(Refusal::Busy { number: tournament.state().matches()[0].pairing.players[0].0 })
+    );
     assert!(tournament.state().propose(1, 1).is_empty());
     assert_eq!(tournament.act(1, Action::Finished), Err(Refusal::Unfinished));
 }
@@ -207,10 +235,13 @@ fn a_correction_in_a_swiss_changes_scores_and_leaves_pairings() {
     pair(&mut tournament, 2);
     let paired: Vec<Pairing> = tournament.state().running().map(|each| each.pairing).collect();
     let first = tournament.state().find(MatchId(0)).expect("it was played").clone();
-    let loser = first.pairing.players.into_iter().find(|one| Some(*one) != first.outcome.expect("played").winner);
+    let loser =
+        first.pairing.players.into_iter().find(|one| Some(*one) != first.outcome.expect("played").winner);
     let outcome = Some(Outcome { winner: loser, score: [0, 0], gammon: false });
     let reason = "Both had signed for the other".to_owned();
-    tournament.act(2, Action::Corrected { id: MatchId(0), outcome, reason }).expect("it was recorded wrongly");
+    tournament
+        .act(2, Action::Corrected { id: MatchId(0), outcome, reason })
+        .expect("it was recorded wrongly");
     let now: Vec<Pairing> = tournament.state().running().map(|each| each.pairing).collect();
     assert_eq!(paired, now);
     assert_eq!(tournament.state().scores(None)[&loser.expect("somebody lost")].wins, 1);
@@ -224,18 +255,24 @@ fn arenas_pair_the_free_and_count_streaks() {
     let mut tournament = begun(Options { late_until: 1, ..Options::new("Arena", format, 3) }, 4, 1);
     for minute in 0..5 {
         pair(&mut tournament, minute * MINUTE);
-        let last: Vec<[EntrantId; 2]> = tournament.state().running().map(|each| each.pairing.players).collect();
+        let last: Vec<[EntrantId; 2]> =
+            tournament.state().running().map(|each| each.pairing.players).collect();
         assert_eq!(last.len(), 2);
         all_win(&mut tournament, minute * MINUTE, true);
     }
     // Five wins: two points each, from the third on four.
     assert_eq!(tournament.state().scores(None)[&EntrantId(0)].points, 2 + 2 + 4 + 4 + 4);
-    let pairs: Vec<[EntrantId; 2]> = tournament.state().matches().iter().map(|each| each.pairing.players).collect();
+    let pairs: Vec<[EntrantId; 2]> =
+        tournament.state().matches().iter().map(|each| each.pairing.players).collect();
     let again = |two: &[[EntrantId; 2]]| two[0].iter().all(|one| two[1].contains(one));
-    assert!(pairs.chunks(2).collect::<Vec<_>>().windows(2).all(|rounds| {
-        !rounds[0].iter().any(|one| rounds[1].iter().any(|other| again(&[*one, *other])))
-    }));
-    tournament.act(6 * MINUTE, Action::Registered { person: person(7) }).expect("an arena takes late entrants");
+    assert!(
+        pairs.chunks(2).collect::<Vec<_>>().windows(2).all(|rounds| {
+            !rounds[0].iter().any(|one| rounds[1].iter().any(|other| again(&[*one, *other])))
+        })
+    );
+    tournament
+        .act(6 * MINUTE, Action::Registered { person: person(7) })
+        .expect("an arena takes late entrants");
     // A pause moves the end.
     tournament.act(7 * MINUTE, Action::Paused).expect("it runs");
     assert!(tournament.state().propose(8 * MINUTE, 1).is_empty());
@@ -259,7 +296,8 @@ fn gammons_give_a_point_more_where_it_is_agreed() {
 
 #[test]
 fn ladders_let_the_winner_climb() {
-    let mut tournament = Tournament::new(Options::new("Ladder", Format::Ladder { weeks: 2, reach: 2 }, 5), 0).expect("good");
+    let mut tournament =
+        Tournament::new(Options::new("Ladder", Format::Ladder { weeks: 2, reach: 2 }, 5), 0).expect("good");
     (0..5).for_each(|number| register(&mut tournament, number).expect("there is room"));
     tournament.act(0, Action::Started).expect("there are enough");
     let challenge = |number: u32, players: [u32; 2]| {
@@ -280,7 +318,9 @@ fn ladders_let_the_winner_climb() {
     assert_eq!(tournament.act(2 * WEEK, challenge(2, [1, 3])), Err(Refusal::TooLate));
     let reason = "The other one had won".to_owned();
     let outcome = Some(Outcome { winner: Some(EntrantId(1)), score: [0, 5], gammon: false });
-    tournament.act(2 * WEEK, Action::Corrected { id: MatchId(0), outcome, reason }).expect("it was recorded wrongly");
+    tournament
+        .act(2 * WEEK, Action::Corrected { id: MatchId(0), outcome, reason })
+        .expect("it was recorded wrongly");
     // Without the first climb 2 stood above 3 when they played.
     assert_eq!(tournament.state().ladder(), [0, 1, 3, 2, 4].map(EntrantId), "the ladder follows");
 }
@@ -303,12 +343,17 @@ fn leagues_pair_a_round_a_week_and_name_its_end() {
 
 #[test]
 fn whoever_does_not_come_loses_by_forfeit() {
-    let options = Options { grace_minutes: Some(15), ..Options::new("Grace", Format::KnockOut { consolation: None, last_chance: None }, 5) };
+    let options = Options {
+        grace_minutes: Some(15),
+        ..Options::new("Grace", Format::KnockOut { consolation: None, last_chance: None }, 5)
+    };
     let mut tournament = begun(options, 4, 1);
     pair(&mut tournament, 0);
     assert!(tournament.state().overdue(15 * MINUTE - 1).is_empty());
     assert_eq!(tournament.state().overdue(15 * MINUTE).len(), 2);
-    let players = |tournament: &Tournament, id: u32| tournament.state().find(MatchId(id)).expect("paired").pairing.players;
+    let players = |tournament: &Tournament, id: u32| {
+        tournament.state().find(MatchId(id)).expect("paired").pairing.players
+    };
     let (first, second) = (players(&tournament, 0), players(&tournament, 1));
     let forfeit = |id: u32, absent: Vec<EntrantId>| Action::Forfeit { id: MatchId(id), absent };
     assert_eq!(tournament.act(1, forfeit(0, Vec::new())), Err(Refusal::Outcome));
@@ -344,7 +389,11 @@ fn teams_win_by_boards() {
     };
     let options = Options { boards: Some(3), ..Options::new("Teams", SWISS, 5) };
     let mut tournament = Tournament::new(options, 0).expect("good options");
-    assert_eq!(tournament.act(0, Action::Registered { person: person(1) }), Err(Refusal::LineUp), "no members");
+    assert_eq!(
+        tournament.act(0, Action::Registered { person: person(1) }),
+        Err(Refusal::LineUp),
+        "no members"
+    );
     for name in ["North", "South"] {
         tournament.act(0, Action::Registered { person: team(name) }).expect("there is room");
     }
@@ -384,7 +433,11 @@ fn lives_end_with_one_player() {
 
 #[test]
 fn times_beyond_all_reason_are_refused() {
-    let mut tournament = begun(Options::new("Times", Format::Arena { minutes: u32::MAX, streaks: false, gammons: false }, 5), 2, 1);
+    let mut tournament = begun(
+        Options::new("Times", Format::Arena { minutes: u32::MAX, streaks: false, gammons: false }, 5),
+        2,
+        1,
+    );
     assert_eq!(tournament.act(i64::MAX, Action::Paused), Err(Refusal::Backwards));
     let entry = Entry { at: i64::MIN, seen: None, action: Action::Paused };
     assert_eq!(tournament.apply(entry), Err(Refusal::Backwards));

@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 
 use driver::{begun, outcome, person, play};
 use pasch_tournament::{
-    Action, Consolation, EntrantId, Format, LastChance, Lives, Match, MatchId, Options, Pairing, Seat, Section, Slot, Time, Tournament, standings,
+    Action, Consolation, EntrantId, Format, LastChance, Lives, Match, MatchId, Options, Pairing, Seat,
+    Section, Slot, Time, Tournament, standings,
 };
 
 /// Every format, with a name.
@@ -19,11 +20,17 @@ fn formats() -> Vec<(&'static str, Format)> {
         ("consolation of two rounds", Format::KnockOut { consolation: consolation(2), last_chance: None }),
         (
             "last chance",
-            Format::KnockOut { consolation: consolation(2), last_chance: Some(LastChance { rounds: 2, length: 1 }) },
+            Format::KnockOut {
+                consolation: consolation(2),
+                last_chance: Some(LastChance { rounds: 2, length: 1 }),
+            },
         ),
         (
             "all losers",
-            Format::KnockOut { consolation: consolation(9), last_chance: Some(LastChance { rounds: 3, length: 1 }) },
+            Format::KnockOut {
+                consolation: consolation(9),
+                last_chance: Some(LastChance { rounds: 3, length: 1 }),
+            },
         ),
         ("double elimination", Format::DoubleElimination { recharge: false }),
         ("double elimination with recharge", Format::DoubleElimination { recharge: true }),
@@ -59,12 +66,17 @@ fn check(tournament: &Tournament, about: &str) {
     let scores = state.scores(None);
     let won: usize = scores.values().map(|score| score.wins as usize).sum();
     let matches = state.matches().iter().filter(|each| state.counts(each.id));
-    let decided = matches.filter(|each| state.verdict(each.id).is_some_and(|verdict| verdict.winner.is_some())).count();
+    let decided =
+        matches.filter(|each| state.verdict(each.id).is_some_and(|verdict| verdict.winner.is_some())).count();
     let unplayed = |each: &&Pairing| {
         let left = each.players.map(|one| state.entrant(one).is_none_or(|one| one.withdrawn));
         left[0] != left[1] && !state.matches().iter().any(|one| one.pairing.slot == each.slot)
     };
-    assert_eq!(won, decided + state.fixtures().iter().filter(unplayed).count(), "{about}: each result counts once");
+    assert_eq!(
+        won,
+        decided + state.fixtures().iter().filter(unplayed).count(),
+        "{about}: each result counts once"
+    );
     for (node, resolved) in state.plan().nodes.iter().zip(state.resolved()) {
         assert!(resolved.winner != Seat::Unknown, "{about}: {:?} is not over", node.slot);
         if let (Some(id), Seat::Entrant(winner)) = (resolved.played, resolved.winner) {
@@ -109,7 +121,10 @@ fn fair(tournament: &Tournament, about: &str) {
             // All but the winner lose twice; without a second final the loser of the final may have lost once.
             let twice = scores.values().filter(|score| score.losses == 2).count();
             assert!(scores.values().all(|score| score.losses <= 2), "{about}");
-            assert!(twice == entrants - 1 || (!recharge && twice == entrants - 2), "{about}: {twice} lost twice");
+            assert!(
+                twice == entrants - 1 || (!recharge && twice == entrants - 2),
+                "{about}: {twice} lost twice"
+            );
         }
         Format::RoundRobin { groups: 1, .. } | Format::League { .. } => {
             assert!(scores.values().all(|score| score.met.len() == entrants - 1), "{about}");
@@ -138,7 +153,10 @@ fn byes_in_round_one(tournament: &Tournament, about: &str) {
     // Spread: of two neighbours both have a bye only if everybody else's neighbour has one.
     let pairs = |number: u32| first.iter().filter(|slot| slot.number / 2 == number).count();
     let counts: BTreeSet<usize> = (0..size as u32 / 4).map(pairs).collect();
-    assert!(counts.len() <= 2 && counts.last().copied().unwrap_or(0) - counts.first().copied().unwrap_or(0) <= 1, "{about}");
+    assert!(
+        counts.len() <= 2 && counts.last().copied().unwrap_or(0) - counts.first().copied().unwrap_or(0) <= 1,
+        "{about}"
+    );
 }
 
 /// Anything that somebody might send, fitting or not.
@@ -148,7 +166,11 @@ fn anything(tournament: &Tournament, now: Time, dice: &mut fastrand::Rng) -> Act
     let some = state.find(id).cloned();
     let result = |each: &Option<Match>, dice: &mut fastrand::Rng| match each {
         Some(each) => outcome(each, dice.usize(0..2), dice),
-        None => pasch_tournament::Outcome { winner: Some(EntrantId(dice.u32(..))), score: [dice.u32(..), 1], gammon: true },
+        None => pasch_tournament::Outcome {
+            winner: Some(EntrantId(dice.u32(..))),
+            score: [dice.u32(..), 1],
+            gammon: true,
+        },
     };
     let reason = ["", "Seen by the director", "A clock had stopped"][dice.usize(0..3)].to_owned();
     match dice.u8(0..19) {
@@ -158,9 +180,11 @@ fn anything(tournament: &Tournament, now: Time, dice: &mut fastrand::Rng) -> Act
         3 => Action::Seeded { order: vec![entrant(dice, tournament), entrant(dice, tournament)] },
         4 => Action::Started,
         5 | 6 => {
-            let section = [Section::Main, Section::Consolation, Section::Losers, Section::Group(0)][dice.usize(0..4)];
+            let section =
+                [Section::Main, Section::Consolation, Section::Losers, Section::Group(0)][dice.usize(0..4)];
             let slot = Slot { section, round: dice.u16(0..4), number: dice.u32(0..8) };
-            let pairs = vec![Pairing { slot, players: [entrant(dice, tournament), entrant(dice, tournament)] }];
+            let pairs =
+                vec![Pairing { slot, players: [entrant(dice, tournament), entrant(dice, tournament)] }];
             Action::Paired { pairs, bye: dice.bool().then(|| entrant(dice, tournament)) }
         }
         7 | 8 => Action::Result { id, outcome: result(&some, dice) },
@@ -177,9 +201,21 @@ fn anything(tournament: &Tournament, now: Time, dice: &mut fastrand::Rng) -> Act
             Action::Corrected { id, outcome, reason }
         }
         15 => Action::Extended { id, until: now + dice.i64(-5..50) },
-        16 => Action::Replaced { entrant: entrant(dice, tournament), person: person(dice.usize(0..1_000)), reason },
-        17 => if tournament.state().is_paused() || dice.bool() { Action::Resumed } else { Action::Paused },
-        _ => [Action::Finished, Action::Created { options: Box::new(state.options().clone()) }][dice.usize(0..2)].clone(),
+        16 => Action::Replaced {
+            entrant: entrant(dice, tournament),
+            person: person(dice.usize(0..1_000)),
+            reason,
+        },
+        17 => {
+            if tournament.state().is_paused() || dice.bool() {
+                Action::Resumed
+            } else {
+                Action::Paused
+            }
+        }
+        _ => [Action::Finished, Action::Created { options: Box::new(state.options().clone()) }]
+            [dice.usize(0..2)]
+        .clone(),
     }
 }
 
@@ -209,7 +245,10 @@ fn every_format_ends_whatever_happens() {
                     Ok(()) => taken += 1,
                     Err(_) => {
                         refused += 1;
-                        assert!(before.is_none_or(|before| before == *tournament), "a refusal changes nothing");
+                        assert!(
+                            before.is_none_or(|before| before == *tournament),
+                            "a refusal changes nothing"
+                        );
                     }
                 }
             });

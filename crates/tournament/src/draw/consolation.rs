@@ -30,7 +30,12 @@ impl Plan {
         } else if is_small {
             let few: Vec<Source> = first.into_iter().filter(|one| *one != Source::Nobody).collect();
             let size = few.len().next_power_of_two();
-            parts.push(positions(size).into_iter().map(|at| few.get(at).copied().unwrap_or(Source::Nobody)).collect());
+            parts.push(
+                positions(size)
+                    .into_iter()
+                    .map(|at| few.get(at).copied().unwrap_or(Source::Nobody))
+                    .collect(),
+            );
         } else {
             parts.push(first);
         }
@@ -53,9 +58,11 @@ impl Plan {
     pub(super) fn last_chance(&mut self, main: &Bracket, consolation: &Consolation, options: &LastChance) {
         let entering = rounds(main, consolation);
         let early = |round: u16| round < u16::from(options.rounds);
-        let from_consolation = self.nodes.iter().enumerate().filter(|(_, node)| {
-            node.slot.section == Section::Consolation && early(node.slot.round)
-        });
+        let from_consolation = self
+            .nodes
+            .iter()
+            .enumerate()
+            .filter(|(_, node)| node.slot.section == Section::Consolation && early(node.slot.round));
         let mut leaves: Vec<Source> = from_consolation.map(|(at, _)| Source::Loser(at)).collect();
         let late = entering..main.rounds.len().saturating_sub(1);
         leaves.extend(late.flat_map(|round| main.losers(round)).filter(|one| *one != Source::Nobody));

@@ -30,8 +30,10 @@ impl Plan {
     /// as far from each other as can be: so byes are spread.
     pub(super) fn knock_out(&mut self, section: Section, seeds: &[Source], options: &Options) -> Bracket {
         let size = seeds.len().max(2).next_power_of_two();
-        let mut row: Vec<Source> =
-            positions(size).into_iter().map(|seed| seeds.get(seed).copied().unwrap_or(Source::Nobody)).collect();
+        let mut row: Vec<Source> = positions(size)
+            .into_iter()
+            .map(|seed| seeds.get(seed).copied().unwrap_or(Source::Nobody))
+            .collect();
         let mut rounds = Vec::new();
         while row.len() > 1 {
             let round = rounds.len();

@@ -14,7 +14,8 @@ type Lost = (usize, usize);
 
 impl Plan {
     pub(super) fn losers(&mut self, main: &Bracket, options: &Options, recharge: bool) {
-        let pair = |row: &[Source]| -> Vec<[Source; 2]> { row.chunks(2).map(|two| [two[0], two[1]]).collect() };
+        let pair =
+            |row: &[Source]| -> Vec<[Source; 2]> { row.chunks(2).map(|two| [two[0], two[1]]).collect() };
         let mut row = main.losers(0);
         let mut from: Vec<Vec<Lost>> = (0..row.len()).map(|at| vec![(0, at)]).collect();
         for round in 1..main.rounds.len() {

@@ -102,8 +102,10 @@ impl Plan {
     /// The winner of a bracket of these leaves, neighbours first.
     fn tree(&mut self, section: Section, mut leaves: Vec<Source>, length: u32, first: u16) -> Source {
         while leaves.len() > 1 {
-            let pairs: Vec<[Source; 2]> =
-                leaves.chunks(2).map(|pair| [pair[0], pair.get(1).copied().unwrap_or(Source::Nobody)]).collect();
+            let pairs: Vec<[Source; 2]> = leaves
+                .chunks(2)
+                .map(|pair| [pair[0], pair.get(1).copied().unwrap_or(Source::Nobody)])
+                .collect();
             leaves = pairs.into_iter().map(|pair| self.join(section, pair, length, first)).collect();
         }
         leaves.first().copied().unwrap_or(Source::Nobody)
@@ -127,8 +129,9 @@ pub fn groups(order: &[EntrantId], count: u16) -> Vec<Vec<EntrantId>> {
 fn finals(entrants: usize, count: u16, finalists: u16) -> Vec<Source> {
     let order: Vec<EntrantId> = (0..entrants as u32).map(EntrantId).collect();
     let sizes: Vec<usize> = groups(&order, count).iter().map(Vec::len).collect();
-    let rows: Vec<Vec<usize>> =
-        (0..usize::from(finalists)).map(|place| (0..sizes.len()).filter(|group| sizes[*group] > place).collect()).collect();
+    let rows: Vec<Vec<usize>> = (0..usize::from(finalists))
+        .map(|place| (0..sizes.len()).filter(|group| sizes[*group] > place).collect())
+        .collect();
     let total = rows.iter().map(Vec::len).sum::<usize>();
     let places = positions(total.max(2).next_power_of_two());
     let mut at = vec![0; places.len()];
@@ -137,12 +140,15 @@ fn finals(entrants: usize, count: u16, finalists: u16) -> Vec<Source> {
     }
     // Two places of a bracket meet in the round that is the highest bit in which they differ.
     let levels = places.len().trailing_zeros();
-    let early = |one: usize, other: usize| 4_i64.pow(levels.min(20) - (usize::BITS - (at[one] ^ at[other]).leading_zeros()).min(levels).min(20));
+    let early = |one: usize, other: usize| {
+        4_i64.pow(levels.min(20) - (usize::BITS - (at[one] ^ at[other]).leading_zeros()).min(levels).min(20))
+    };
     let mut taken: Vec<Vec<usize>> = vec![Vec::new(); sizes.len()];
     let mut sources = Vec::new();
     for (place, row) in rows.iter().enumerate() {
         let (first, size) = (sources.len(), row.len());
-        let cost = |seed: usize, group: usize| taken[group].iter().map(|other| early(seed, *other)).sum::<i64>();
+        let cost =
+            |seed: usize, group: usize| taken[group].iter().map(|other| early(seed, *other)).sum::<i64>();
         let partner = least_cost(2 * size, |a, b| match (a < size, b < size) {
             (true, false) => cost(first + a, row[b - size]),
             _ => 1 << 48,

@@ -102,7 +102,8 @@ impl Search {
             if self.partner[a] != 0 {
                 continue;
             }
-            let free = (a + 1..=self.n).find(|b| self.partner[*b] == 0 && self.reach((a as u32, *b as u32)) == 0);
+            let free =
+                (a + 1..=self.n).find(|b| self.partner[*b] == 0 && self.reach((a as u32, *b as u32)) == 0);
             if let Some(b) = free {
                 self.partner[a] = b;
                 self.partner[b] = a;
@@ -410,11 +411,11 @@ mod tests {
     use super::*;
 
     /// The least cost of any perfect pairing, by trying all.
-    fn slowly(left: &[usize], cost: &[Vec<i64>]) -> i64 {
+    fn slowly(left: &[usize], cost: &impl Fn(usize, usize) -> i64) -> i64 {
         let Some((first, rest)) = left.split_first() else { return 0 };
         let each = rest.iter().map(|other| {
             let rest: Vec<usize> = rest.iter().copied().filter(|one| one != other).collect();
-            cost[*first][*other] + slowly(&rest, cost)
+            cost(*first, *other) + slowly(&rest, cost)
         });
         each.min().unwrap_or(0)
     }
@@ -426,17 +427,19 @@ mod tests {
         for round in 0..3_000 {
             let n = 2 * dice.usize(1..=5);
             let most = [2, 5, 50, 1 << 40][dice.usize(0..4)];
-            let mut cost = vec![vec![0; n]; n];
-            for a in 0..n {
-                for b in a + 1..n {
-                    cost[a][b] = dice.i64(-most..=most);
-                    cost[b][a] = cost[a][b];
-                }
-            }
-            let partner = least_cost(n, |a, b| cost[a][b]);
-            let total: i64 = (0..n).map(|a| cost[a][partner[a]]).sum::<i64>() / 2;
-            assert!((0..n).all(|a| partner[partner[a]] == a && partner[a] != a), "seed {seed}, round {round}");
-            assert_eq!(total, slowly(&(0..n).collect::<Vec<_>>(), &cost), "seed {seed}, round {round}: {cost:?}");
+            let table: Vec<i64> = (0..n * n).map(|_| dice.i64(-most..=most)).collect();
+            let cost = |a: usize, b: usize| table[a.min(b) * n + a.max(b)];
+            let partner = least_cost(n, cost);
+            let total: i64 = (0..n).map(|a| cost(a, partner[a])).sum::<i64>() / 2;
+            assert!(
+                (0..n).all(|a| partner[partner[a]] == a && partner[a] != a),
+                "seed {seed}, round {round}"
+            );
+            assert_eq!(
+                total,
+                slowly(&(0..n).collect::<Vec<_>>(), &cost),
+                "seed {seed}, round {round}: {table:?}"
+            );
         }
     }
 

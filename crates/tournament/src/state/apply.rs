@@ -185,7 +185,8 @@ impl State {
                     self.resolve(|_| true);
                 }
                 Action::Paired { pairs, .. } => {
-                    let nodes: HashSet<usize> = pairs.iter().filter_map(|pair| self.node(pair.slot)).collect();
+                    let nodes: HashSet<usize> =
+                        pairs.iter().filter_map(|pair| self.node(pair.slot)).collect();
                     self.resolve(|at| nodes.contains(&at));
                 }
                 action => {
@@ -301,7 +302,8 @@ impl State {
         if person.members.len() < least || person.members.len() > MOST_MEMBERS {
             return Err(Refusal::LineUp);
         }
-        let holders = self.entrants.iter().enumerate().filter(|(at, one)| Some(*at) != place && !one.withdrawn);
+        let holders =
+            self.entrants.iter().enumerate().filter(|(at, one)| Some(*at) != place && !one.withdrawn);
         let mut accounts = holders.filter_map(|(_, one)| one.person.account.as_ref());
         if person.account.as_ref().is_some_and(|own| accounts.any(|other| other == own)) {
             return Err(Refusal::Twice);
@@ -333,7 +335,8 @@ impl State {
         }
         let (here, seeded): (HashSet<EntrantId>, HashSet<EntrantId>) =
             (starters.iter().copied().collect(), self.seeded.iter().copied().collect());
-        let mut field: Vec<EntrantId> = self.seeded.iter().copied().filter(|one| here.contains(one)).collect();
+        let mut field: Vec<EntrantId> =
+            self.seeded.iter().copied().filter(|one| here.contains(one)).collect();
         field.extend(starters.iter().copied().filter(|one| !seeded.contains(one)));
         for entrant in &field {
             self.entrants[entrant.0 as usize].plays = true;

@@ -97,7 +97,9 @@ impl State {
             Source::Winner(node) => resolved[node].winner,
             Source::Loser(node) => resolved[node].loser,
             Source::Place(group, place) => match self.group_orders.get(usize::from(group)) {
-                Some(Some(order)) => order.get(usize::from(place)).map_or(Seat::Nobody, |one| Seat::Entrant(*one)),
+                Some(Some(order)) => {
+                    order.get(usize::from(place)).map_or(Seat::Nobody, |one| Seat::Entrant(*one))
+                }
                 _ => Seat::Unknown,
             },
         };
@@ -115,7 +117,9 @@ impl State {
         let open = Resolved { seats, ..Resolved::OPEN };
         match seats {
             [Seat::Unknown, _] | [_, Seat::Unknown] => open,
-            [one, Seat::Nobody] | [Seat::Nobody, one] => Resolved { winner: one, loser: Seat::Nobody, ..open },
+            [one, Seat::Nobody] | [Seat::Nobody, one] => {
+                Resolved { winner: one, loser: Seat::Nobody, ..open }
+            }
             [Seat::Entrant(a), Seat::Entrant(b)] => {
                 let of = |id: &&MatchId| {
                     self.find(**id).is_some_and(|each| {
@@ -126,7 +130,12 @@ impl State {
                 let played = self.by_slot.get(&slot).and_then(|ids| ids.iter().rev().find(of)).copied();
                 let seat = |one: Option<EntrantId>| one.map_or(Seat::Nobody, Seat::Entrant);
                 if let Some(verdict) = played.and_then(|id| self.verdict(id)) {
-                    return Resolved { winner: seat(verdict.winner), loser: seat(verdict.loser), played, ..open };
+                    return Resolved {
+                        winner: seat(verdict.winner),
+                        loser: seat(verdict.loser),
+                        played,
+                        ..open
+                    };
                 }
                 let left = [self.has_left(a), self.has_left(b)];
                 match left {

@@ -269,7 +269,10 @@ impl State {
 
     /// Matches that are being played: neither decided nor void.
     pub fn running(&self) -> impl Iterator<Item = &Match> {
-        self.open.iter().filter(|id| self.verdict(**id).is_none() && self.counts(**id)).filter_map(|id| self.find(*id))
+        self.open
+            .iter()
+            .filter(|id| self.verdict(**id).is_none() && self.counts(**id))
+            .filter_map(|id| self.find(*id))
     }
 
     /// Whether somebody plays just now.
@@ -299,7 +302,9 @@ impl State {
     #[must_use]
     pub fn rounds(&self) -> u16 {
         match self.options.format {
-            Format::Swiss { rounds: 0, .. } => self.field.len().max(2).next_power_of_two().trailing_zeros() as u16,
+            Format::Swiss { rounds: 0, .. } => {
+                self.field.len().max(2).next_power_of_two().trailing_zeros() as u16
+            }
             Format::Swiss { rounds, .. } => rounds,
             _ => 0,
         }
@@ -338,9 +343,13 @@ impl State {
             self.matches.iter().filter_map(|each| Some((each.decided?, each.id))).collect();
         decided.sort_unstable();
         for (_, id) in decided {
-            let Some(Verdict { winner: Some(winner), loser: Some(loser) }) = self.verdict(id) else { continue };
+            let Some(Verdict { winner: Some(winner), loser: Some(loser) }) = self.verdict(id) else {
+                continue;
+            };
             let place = |one| order.iter().position(|other| *other == one);
-            if let (Some(below), Some(above)) = (place(winner), place(loser)) && below > above {
+            if let (Some(below), Some(above)) = (place(winner), place(loser))
+                && below > above
+            {
                 order[above..=below].rotate_right(1);
             }
         }

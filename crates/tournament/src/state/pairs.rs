@@ -11,7 +11,12 @@ use crate::pairing::swiss::{Waiting, round};
 
 impl State {
     /// Takes matches in, if each may begin now. That they are the best ones is not asked: a director may pair by hand.
-    pub(super) fn pair(&mut self, pairs: &[Pairing], bye: Option<EntrantId>, at: Time) -> Result<(), Refusal> {
+    pub(super) fn pair(
+        &mut self,
+        pairs: &[Pairing],
+        bye: Option<EntrantId>,
+        at: Time,
+    ) -> Result<(), Refusal> {
         self.running_now()?;
         if self.is_paused() {
             return Err(Refusal::Paused);
@@ -34,7 +39,8 @@ impl State {
                 return Err(Refusal::Busy { number: player.0 });
             }
         }
-        let is_swiss = matches!(self.options.format, Format::Swiss { .. }) && !self.lives().is_some_and(|(_, now)| now);
+        let is_swiss =
+            matches!(self.options.format, Format::Swiss { .. }) && !self.lives().is_some_and(|(_, now)| now);
         if bye.is_some() && !is_swiss {
             return Err(Refusal::Bye);
         }
@@ -49,7 +55,9 @@ impl State {
                 }
             }
             Format::Swiss { .. } if is_swiss => self.fit_round(pairs, bye)?,
-            Format::Swiss { .. } | Format::Arena { .. } | Format::Ladder { .. } => self.fit_free(pairs, at)?,
+            Format::Swiss { .. } | Format::Arena { .. } | Format::Ladder { .. } => {
+                self.fit_free(pairs, at)?
+            }
         }
         for pair in pairs {
             self.add_match(*pair, at);
@@ -178,7 +186,9 @@ impl State {
                 Some((_, true)) => (self.free_pairs(seed), None),
                 _ => self.next_round(seed),
             },
-            Format::Arena { .. } if self.ends_at().is_some_and(|end| now < end) => (self.free_pairs(seed), None),
+            Format::Arena { .. } if self.ends_at().is_some_and(|end| now < end) => {
+                (self.free_pairs(seed), None)
+            }
             Format::Arena { .. } | Format::Ladder { .. } => (Vec::new(), None),
         };
         if pairs.is_empty() && bye.is_none() { Vec::new() } else { vec![Action::Paired { pairs, bye }] }
@@ -202,7 +212,9 @@ impl State {
 
     fn due_fixtures(&self, now: Time) -> Vec<Pairing> {
         let week = match self.options.format {
-            Format::League { weeks } => Some((now - self.started_at - self.paused_for) / (Time::from(weeks) * WEEK)),
+            Format::League { weeks } => {
+                Some((now - self.started_at - self.paused_for) / (Time::from(weeks) * WEEK))
+            }
             _ => None,
         };
         let mut busy: HashSet<EntrantId> = match week {
@@ -249,7 +261,8 @@ impl State {
         let found = round(&players, met, seed);
         let slot = |number: usize| Slot { section: Section::Main, round: self.round, number: number as u32 };
         let pairs = found.pairs.iter().enumerate();
-        let pairs = pairs.map(|(number, &(a, b))| Pairing { slot: slot(number), players: [playing[a], playing[b]] });
+        let pairs =
+            pairs.map(|(number, &(a, b))| Pairing { slot: slot(number), players: [playing[a], playing[b]] });
         (pairs.collect(), found.bye.map(|bye| playing[bye]))
     }
 
@@ -265,7 +278,9 @@ impl State {
         let scores = self.tally(None);
         let by_lives = self.lives().is_some();
         let meetings = if by_lives { meetings(&scores) } else { last_meetings(&scores) };
-        let counts = |one: &EntrantId| if by_lives { -(scores[one.0 as usize].losses as i32) } else { scores[one.0 as usize].points };
+        let counts = |one: &EntrantId| {
+            if by_lives { -(scores[one.0 as usize].losses as i32) } else { scores[one.0 as usize].points }
+        };
         let players: Vec<Waiting> = free.iter().map(|one| Waiting { score: counts(one), byes: 0 }).collect();
         let met = |a: usize, b: usize| meetings.get(&(free[a], free[b])).copied().unwrap_or(0);
         let may = |a: usize, b: usize| met(a, b) == 0 && (!by_lives || players[a].score == players[b].score);

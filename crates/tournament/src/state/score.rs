@@ -30,7 +30,10 @@ pub struct Score {
 impl State {
     /// Verdicts of matches that count, with their points, by number.
     pub(crate) fn verdicts(&self) -> impl Iterator<Item = (MatchId, Verdict)> {
-        self.matches.iter().filter(|each| self.counts(each.id)).filter_map(|each| Some((each.id, self.verdict(each.id)?)))
+        self.matches
+            .iter()
+            .filter(|each| self.counts(each.id))
+            .filter_map(|each| Some((each.id, self.verdict(each.id)?)))
     }
 
     /// The scores of all who play; in matches of one group alone, if it is named.
@@ -122,7 +125,9 @@ impl State {
     pub(crate) fn group_order(&self, group: u16) -> Vec<EntrantId> {
         let section = Section::Group(group);
         let scores = self.tally(Some(section));
-        let own = |one: &&EntrantId| self.fixtures.iter().any(|each| each.slot.section == section && each.players.contains(one));
+        let own = |one: &&EntrantId| {
+            self.fixtures.iter().any(|each| each.slot.section == section && each.players.contains(one))
+        };
         let mut order: Vec<EntrantId> = self.field.iter().filter(own).copied().collect();
         let among = |one: &EntrantId| {
             let score = &scores[one.0 as usize];

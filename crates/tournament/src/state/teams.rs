@@ -5,7 +5,13 @@ use crate::action::{EntrantId, Outcome};
 use crate::error::Refusal;
 
 impl State {
-    pub(super) fn board(&mut self, number: usize, board: u8, winner: u8, score: [u32; 2]) -> Result<(), Refusal> {
+    pub(super) fn board(
+        &mut self,
+        number: usize,
+        board: u8,
+        winner: u8,
+        score: [u32; 2],
+    ) -> Result<(), Refusal> {
         let each = &mut self.matches[number];
         let place = each.boards.get_mut(usize::from(board)).ok_or(Refusal::LineUp)?;
         if place.is_some() {
@@ -35,7 +41,8 @@ impl State {
         // Nobody is taken off a board that is over.
         let known = &each.line_ups[side];
         let over = |board: usize| each.boards[board].is_some();
-        let keeps = (0..each.boards.len()).all(|board| !over(board) || known.is_empty() || known[board] == players[board]);
+        let keeps = (0..each.boards.len())
+            .all(|board| !over(board) || known.is_empty() || known[board] == players[board]);
         if !fits || !keeps {
             return Err(Refusal::LineUp);
         }

@@ -57,7 +57,11 @@ pub fn challenge(tournament: &Tournament, dice: &mut fastrand::Rng) -> Option<Ac
 }
 
 /// Plays a tournament to its end. `each` is asked before every result, and may do something else.
-pub fn play(tournament: &mut Tournament, dice: &mut fastrand::Rng, mut each: impl FnMut(&mut Tournament, Time, &mut fastrand::Rng)) {
+pub fn play(
+    tournament: &mut Tournament,
+    dice: &mut fastrand::Rng,
+    mut each: impl FnMut(&mut Tournament, Time, &mut fastrand::Rng),
+) {
     let mut now = tournament.state().started_at();
     let step = step(&tournament.state().options().format);
     for _ in 0..60_000 {
@@ -70,7 +74,9 @@ pub fn play(tournament: &mut Tournament, dice: &mut fastrand::Rng, mut each: imp
         }
         now += step;
         each(tournament, now, dice);
-        if dice.u8(0..3) == 0 && let Some(action) = challenge(tournament, dice) {
+        if dice.u8(0..3) == 0
+            && let Some(action) = challenge(tournament, dice)
+        {
             // Whoever has left or plays cannot be challenged.
             let _ = tournament.act(now, action);
         }
