@@ -57,7 +57,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// Plays a number of tournaments, each from a seed of its own.
+    /// Plays a number of tournaments, each from a seed of its own. Arenas, ladders and leagues last long and are played a tenth as often.
     ///
     /// # Errors
     /// When the options do not take that many entrants.
@@ -68,6 +68,9 @@ impl Line {
         count: u64,
         seed: u64,
     ) -> Result<Self, Refusal> {
+        let is_long =
+            matches!(options.format, Format::Arena { .. } | Format::Ladder { .. } | Format::League { .. });
+        let count = if is_long { count.div_ceil(10) } else { count };
         let seeds = (0..count).map(|number| seed.wrapping_mul(1_000_003).wrapping_add(number));
         let all = seeds.map(|seed| simulate(options.clone(), entrants, seed)).collect::<Result<_, _>>()?;
         Ok(Self { entrants, name, all })

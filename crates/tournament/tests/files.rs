@@ -32,8 +32,12 @@ fn five_thousand_entrants_go_out_and_come_back() {
         rating: dice.bool().then(|| dice.i32(-50..3_000)),
         club: ["", "=1+1", "Oslo"][dice.usize(0..3)].to_owned(),
         country: ["NO", "DE"][dice.usize(0..2)].to_owned(),
-        account: (number % 3 == 0).then(|| format!("user{number}")),
-        members: if number % 10 == 0 { vec!["One".to_owned(), "Two".to_owned()] } else { Vec::new() },
+        account: number.is_multiple_of(3).then(|| format!("user{number}")),
+        members: if number.is_multiple_of(10) {
+            vec!["One".to_owned(), "Two".to_owned()]
+        } else {
+            Vec::new()
+        },
     };
     let mut people: Vec<Person> = (0..MOST_LINES).map(|number| person(number, &mut dice)).collect();
     let text = write_entrants(&people);
