@@ -1,6 +1,6 @@
 //! Pairing: which matches may begin, and which ones should.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashSet};
 
 use super::{Match, Score, State};
 use crate::action::{Action, EntrantId, MatchId, Pairing, Section, Slot};
@@ -63,7 +63,7 @@ impl State {
             self.add_match(*pair, at);
         }
         if !self.unpaired.is_empty() {
-            self.unpaired.retain(|each| !slots.contains(&each.slot));
+            self.unpaired.retain(|each| !pairs.contains(each));
         }
         if is_swiss {
             self.byes.extend(bye.map(|bye| (self.round, bye)));
@@ -194,17 +194,26 @@ impl State {
         if pairs.is_empty() && bye.is_none() { Vec::new() } else { vec![Action::Paired { pairs, bye }] }
     }
 
+    /// By number, whether somebody plays.
+    fn busy(&self) -> Vec<bool> {
+        let mut busy = vec![false; self.entrants.len()];
+        for player in self.running().flat_map(|each| each.pairing.players) {
+            busy[player.0 as usize] = true;
+        }
+        busy
+    }
+
     fn ready_nodes(&self) -> Vec<Pairing> {
         let ready = self.resolved.iter().zip(&self.plan.nodes);
-        let mut busy: HashSet<EntrantId> = self.running().flat_map(|each| each.pairing.players).collect();
+        let mut busy = self.busy();
         let mut pairs = Vec::new();
         for (node, place) in ready {
             let Some(players) = node.ready() else { continue };
             // After a correction somebody may still sit at a match that counts elsewhere.
-            if players.iter().any(|player| busy.contains(player)) {
+            if players.iter().any(|player| busy[player.0 as usize]) {
                 continue;
             }
-            busy.extend(players);
+            players.iter().for_each(|player| busy[player.0 as usize] = true);
             pairs.push(Pairing { slot: place.slot, players });
         }
         pairs
@@ -217,10 +226,8 @@ impl State {
             }
             _ => None,
         };
-        let mut busy: HashSet<EntrantId> = match week {
-            Some(_) => HashSet::new(),
-            None => self.running().flat_map(|each| each.pairing.players).collect(),
-        };
+        let mut busy = self.busy();
+        let mut free = self.field.len() - busy.iter().filter(|one| **one).count();
         let mut pairs = Vec::new();
         for each in &self.unpaired {
             if week.is_some_and(|week| Time::from(each.slot.round) > week) {
@@ -229,16 +236,20 @@ impl State {
             if each.players.iter().any(|one| self.has_left(*one)) {
                 continue;
             }
-            if week.is_none() && each.players.iter().any(|one| busy.contains(one)) {
-                // Somebody who waits for a match of an earlier round does not begin one of a later round.
-                busy.extend(each.players);
-                if busy.len() + 1 >= self.field.len() {
-                    break;
-                }
+            if week.is_some() {
+                pairs.push(*each);
                 continue;
             }
-            busy.extend(each.players);
-            pairs.push(*each);
+            if free < 2 {
+                break;
+            }
+            if each.players.iter().all(|one| !busy[one.0 as usize]) {
+                pairs.push(*each);
+            }
+            // Somebody who waits for a match of an earlier round does not begin one of a later round.
+            for player in each.players {
+                free -= usize::from(!std::mem::replace(&mut busy[player.0 as usize], true));
+            }
         }
         pairs
     }
@@ -256,8 +267,8 @@ impl State {
             Waiting { score: counts, byes: score.byes }
         };
         let players: Vec<Waiting> = playing.iter().map(waiting).collect();
-        let meetings = meetings(&scores);
-        let met = |a: usize, b: usize| meetings.get(&(playing[a], playing[b])).copied().unwrap_or(0);
+        let met = Met::among(&playing, &scores, false);
+        let met = |a: usize, b: usize| met.of(a, b);
         let found = round(&players, met, seed);
         let slot = |number: usize| Slot { section: Section::Main, round: self.round, number: number as u32 };
         let pairs = found.pairs.iter().enumerate();
@@ -269,23 +280,22 @@ impl State {
     /// Pairs of those who are free. In a Swiss with lives they have as many defeats and have not met; in an arena they have not just met. Who
     /// finds nobody waits while others play; if nobody plays, the cheapest pairs are made all the same.
     fn free_pairs(&self, seed: u64) -> Vec<Pairing> {
-        let running: HashSet<EntrantId> = self.running().flat_map(|each| each.pairing.players).collect();
-        let alive = self.alive();
-        let free: Vec<EntrantId> = alive.iter().copied().filter(|one| !running.contains(one)).collect();
+        let busy = self.busy();
+        let free: Vec<EntrantId> = self.alive().into_iter().filter(|one| !busy[one.0 as usize]).collect();
         if free.len() < 2 {
             return Vec::new();
         }
         let scores = self.tally(None);
         let by_lives = self.lives().is_some();
-        let meetings = if by_lives { meetings(&scores) } else { last_meetings(&scores) };
+        let met = Met::among(&free, &scores, !by_lives);
+        let met = |a: usize, b: usize| met.of(a, b);
         let counts = |one: &EntrantId| {
             if by_lives { -(scores[one.0 as usize].losses as i32) } else { scores[one.0 as usize].points }
         };
         let players: Vec<Waiting> = free.iter().map(|one| Waiting { score: counts(one), byes: 0 }).collect();
-        let met = |a: usize, b: usize| meetings.get(&(free[a], free[b])).copied().unwrap_or(0);
         let may = |a: usize, b: usize| met(a, b) == 0 && (!by_lives || players[a].score == players[b].score);
         let mut pairs = free::pairs(&players, may, seed);
-        if pairs.is_empty() && running.is_empty() {
+        if pairs.is_empty() && !busy.contains(&true) {
             pairs = round(&players, met, seed).pairs;
         }
         let first = self.matches.len();
@@ -295,26 +305,33 @@ impl State {
     }
 }
 
-/// How often two have met, both ways round.
-fn meetings(scores: &[Score]) -> HashMap<(EntrantId, EntrantId), u32> {
-    let mut found = HashMap::new();
-    for (entrant, score) in scores.iter().enumerate() {
-        for (other, _) in &score.met {
-            *found.entry((EntrantId(entrant as u32), *other)).or_default() += 1;
-        }
-    }
-    found
+/// How often players have met, by their places in a list.
+struct Met {
+    size: usize,
+    times: Vec<u8>,
 }
 
-/// Who played whom last, both ways round.
-fn last_meetings(scores: &[Score]) -> HashMap<(EntrantId, EntrantId), u32> {
-    let mut found = HashMap::new();
-    for (entrant, score) in scores.iter().enumerate() {
-        if let Some((other, _)) = score.met.last() {
-            let entrant = EntrantId(entrant as u32);
-            found.insert((entrant, *other), 1);
-            found.insert((*other, entrant), 1);
+impl Met {
+    /// All meetings of these players, or only each one's last.
+    fn among(players: &[EntrantId], scores: &[Score], last: bool) -> Self {
+        let size = players.len();
+        let mut place = vec![None; scores.len()];
+        for (at, player) in players.iter().enumerate() {
+            place[player.0 as usize] = Some(at);
         }
+        let mut met = Self { size, times: vec![0; size * size] };
+        for (at, player) in players.iter().enumerate() {
+            let all = &scores[player.0 as usize].met;
+            let from = if last { all.len().saturating_sub(1) } else { 0 };
+            for other in all[from..].iter().filter_map(|(other, _)| place[other.0 as usize]) {
+                met.times[at * size + other] = met.times[at * size + other].saturating_add(1);
+            }
+        }
+        met
     }
-    found
+
+    /// How often two have met; of last meetings, whether it was the last one of either.
+    fn of(&self, a: usize, b: usize) -> u32 {
+        u32::from(self.times[a * self.size + b].max(self.times[b * self.size + a]))
+    }
 }
