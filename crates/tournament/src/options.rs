@@ -275,7 +275,10 @@ impl Options {
         if !ok {
             return Err(OptionsFault::Format);
         }
-        if lengths.is_empty() || lengths.iter().any(|length| *length == 0 || *length > LONGEST_MATCH) {
+        if self.lengths.is_empty()
+            || self.lengths.len() > MOST_LENGTHS
+            || lengths.iter().any(|length| *length == 0 || *length > LONGEST_MATCH)
+        {
             return Err(OptionsFault::Length { longest: LONGEST_MATCH });
         }
         if self.game.jacoby || self.game.beavers || self.game.automatic_doubles || self.game.opening_refusal {
@@ -288,10 +291,16 @@ impl Options {
         if self.boards.is_some_and(|boards| boards == 0) {
             return Err(OptionsFault::Boards);
         }
+        if self.clock.chars().count() > LONGEST_NAME || self.game.then.len() > Header::MAX_GAMES {
+            return Err(OptionsFault::Format);
+        }
         self.payouts.check()?;
         self.header(self.length(0)).map(|_| ())
     }
 }
+
+/// The most rounds with a length of their own.
+const MOST_LENGTHS: usize = 64;
 
 /// The longest match, in points.
 pub const LONGEST_MATCH: u32 = 99;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use pasch_tournament::pairing::free;
 use pasch_tournament::pairing::swiss::{Round, Waiting, cost, round};
 
 fn number(name: &str, usual: u64) -> u64 {
@@ -231,5 +232,42 @@ fn byes_go_to_the_lowest_and_come_once() {
             players[bye].score += 1;
             players[bye].byes += 1;
         }
+    }
+}
+
+/// The most pairs, and of these the least sum of squared differences, by trying all.
+fn best_pairs(left: &[usize], players: &[Waiting], may: &dyn Fn(usize, usize) -> bool) -> (usize, i64) {
+    let Some((&first, rest)) = left.split_first() else { return (0, 0) };
+    let better = |one: (usize, i64), other: (usize, i64)| {
+        if (other.0, -other.1) > (one.0, -one.1) { other } else { one }
+    };
+    let mut best = best_pairs(rest, players, may);
+    for at in 0..rest.len() {
+        if may(first, rest[at]) {
+            let others: Vec<usize> = rest.iter().copied().filter(|one| *one != rest[at]).collect();
+            let (pairs, cost) = best_pairs(&others, players, may);
+            let apart = i64::from(players[first].score - players[rest[at]].score);
+            best = better(best, (pairs + 1, cost + apart * apart));
+        }
+    }
+    best
+}
+
+#[test]
+fn the_free_are_paired_as_far_as_can_be() {
+    let (seed, states) = (number("PASCH_SEED", 1), number("PASCH_PAIRINGS", 2_000));
+    let mut dice = fastrand::Rng::with_seed(seed);
+    for state in 0..states {
+        let count = dice.usize(0..=9);
+        let Random { players, met } = random(count, &mut dice);
+        let may = |a: usize, b: usize| met.of(a, b) == 0;
+        let found = free::pairs(&players, may, dice.u64(..));
+        let busy: BTreeSet<usize> = found.iter().flat_map(|&(a, b)| [a, b]).collect();
+        assert_eq!(busy.len(), 2 * found.len(), "seed {seed}, state {state}");
+        assert!(found.iter().all(|&(a, b)| may(a, b)), "seed {seed}, state {state}");
+        let apart = |&(a, b): &(usize, usize)| i64::from(players[a].score - players[b].score).pow(2);
+        let ours = (found.len(), found.iter().map(apart).sum::<i64>());
+        let everybody: Vec<usize> = (0..count).collect();
+        assert_eq!(ours, best_pairs(&everybody, &players, &may), "seed {seed}, state {state}");
     }
 }

@@ -442,3 +442,55 @@ fn times_beyond_all_reason_are_refused() {
     let entry = Entry { at: i64::MIN, seen: None, action: Action::Paused };
     assert_eq!(tournament.apply(entry), Err(Refusal::Backwards));
 }
+
+/// Points and tie-breaks once more, from the log alone: results and byes as they were written.
+#[test]
+fn tables_of_a_swiss_agree_with_a_slow_count() {
+    for seed in 0..60 {
+        let mut dice = fastrand::Rng::with_seed(seed);
+        let entrants = dice.usize(2..40);
+        let mut tournament =
+            begun(Options::new("Slow", Format::Swiss { rounds: 5, lives: None }, 5), entrants, seed);
+        play(&mut tournament, &mut dice, |_, _, _| ());
+        let (mut pairs, mut byes, mut winners) = (Vec::new(), vec![0; entrants], Vec::new());
+        for entry in tournament.entries() {
+            match &entry.action {
+                Action::Paired { pairs: more, bye } => {
+                    pairs.extend(more.iter().map(|pair| pair.players.map(|one| one.0 as usize)));
+                    bye.iter().for_each(|bye| byes[bye.0 as usize] += 1);
+                    winners.resize(pairs.len(), usize::MAX);
+                }
+                Action::Result { id, outcome } => {
+                    winners[id.0 as usize] = outcome.winner.map_or(usize::MAX, |winner| winner.0 as usize);
+                }
+                _ => {}
+            }
+        }
+        let wins = |one: usize| winners.iter().filter(|winner| **winner == one).count() as i32;
+        let points = |one: usize| wins(one) + byes[one];
+        let opponents = |one: usize| -> Vec<usize> {
+            let own = pairs.iter().filter(|pair| pair.contains(&one));
+            own.map(|pair| if pair[0] == one { pair[1] } else { pair[0] }).collect()
+        };
+        let mut last: Option<(u32, i32)> = None;
+        for row in standings(tournament.state()) {
+            let one = row.entrant.0 as usize;
+            let mut theirs: Vec<i32> = opponents(one).into_iter().map(points).collect();
+            theirs.sort_unstable();
+            let sum: i32 = theirs.iter().sum();
+            let ends = if theirs.len() > 2 { theirs[0] + theirs[theirs.len() - 1] } else { sum };
+            assert_eq!(row.score.points, points(one), "seed {seed}");
+            assert_eq!((row.breaks.buchholz, row.breaks.median), (sum, sum - ends), "seed {seed}");
+            assert_eq!(
+                row.breaks.opponents_wins,
+                opponents(one).into_iter().map(wins).sum::<i32>(),
+                "seed {seed}"
+            );
+            assert!(
+                last.is_none_or(|(place, before)| place <= row.place && before >= points(one)),
+                "seed {seed}"
+            );
+            last = Some((row.place, points(one)));
+        }
+    }
+}

@@ -4,10 +4,10 @@ mod driver;
 
 use std::collections::BTreeSet;
 
-use driver::{begun, outcome, person, play};
+use driver::{begun, challenge, outcome, person, play, step};
 use pasch_tournament::{
-    Action, Consolation, EntrantId, Format, LastChance, Lives, Match, MatchId, Options, Pairing, Seat,
-    Section, Slot, Time, Tournament, standings,
+    Action, Consolation, EntrantId, Entry, Format, LastChance, Lives, Match, MatchId, Options, Pairing,
+    Person, Seat, Section, Slot, Stage, Time, Tournament, standings,
 };
 
 /// Every format, with a name.
@@ -241,7 +241,13 @@ fn every_format_ends_whatever_happens() {
                 budget -= 1;
                 let action = anything(tournament, now, dice);
                 let before = (budget % 7 == 0).then(|| tournament.clone());
-                match tournament.act(now, action) {
+                // Now and then somebody decided on an older log, or on one that does not exist.
+                let entries = tournament.state().entries();
+                let seen = match dice.u8(0..4) {
+                    0 => Some(dice.u32(0..entries + 2)),
+                    _ => Some(entries),
+                };
+                match tournament.apply(Entry { at: now, seen, action }) {
                     Ok(()) => taken += 1,
                     Err(_) => {
                         refused += 1;
@@ -257,4 +263,47 @@ fn every_format_ends_whatever_happens() {
     }
     assert!(taken > 1_000 && refused > 1_000, "{taken} taken, {refused} refused");
     println!("seed {seed}: {taken} actions out of the ordinary taken, {refused} refused");
+}
+
+#[test]
+fn teams_play_every_format_to_its_end() {
+    let seed = seed();
+    for (name, format) in formats() {
+        for entrants in [2, 3, 5, 8, 13] {
+            for boards in [1, 4] {
+                let mut dice = fastrand::Rng::with_seed(seed * 31 + entrants as u64);
+                let options = Options { boards: Some(boards), ..Options::new(name, format.clone(), 5) };
+                let mut tournament = Tournament::new(options, 0).expect("good options");
+                for number in 0..entrants {
+                    let members = (0..6).map(|member| format!("{number} {member}")).collect();
+                    let person = Person { members, ..person(number) };
+                    tournament.act(0, Action::Registered { person }).expect("there is room");
+                }
+                tournament.act(0, Action::Started).expect("there are enough");
+                let mut now = 0;
+                while tournament.state().stage() != Stage::Finished {
+                    for action in tournament.state().propose(now, 1) {
+                        tournament.act(now, action).expect("a proposal is taken");
+                    }
+                    if let Some(action) = challenge(&tournament, &mut dice) {
+                        // Whoever plays cannot be challenged.
+                        let _ = tournament.act(now, action);
+                    }
+                    now += step(&format);
+                    let Some(each) = tournament.state().running().next() else { continue };
+                    let (id, length) = (each.id, each.length);
+                    for board in 0..boards {
+                        let winner = dice.u8(0..2);
+                        let mut score = [dice.u32(0..length); 2];
+                        score[usize::from(winner)] = length;
+                        let over = tournament.state().verdict(id).is_some();
+                        let played = tournament.act(now, Action::Board { id, board, winner, score });
+                        assert_eq!(played.is_err(), over, "{name}, {entrants} teams, seed {seed}");
+                    }
+                    assert!(tournament.state().verdict(id).is_some(), "all boards decide a match");
+                }
+                check(&tournament, &format!("{name}, {entrants} teams, seed {seed}"));
+            }
+        }
+    }
 }

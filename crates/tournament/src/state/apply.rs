@@ -294,7 +294,10 @@ impl State {
 
     fn check_person(&self, person: &Person, place: Option<usize>) -> Result<(), Refusal> {
         let fits = |text: &str| text.chars().count() <= LONGEST_NAME && !text.contains(char::is_control);
-        let all = [&person.name, &person.club, &person.country].into_iter().chain(&person.members);
+        let all = [&person.name, &person.club, &person.country]
+            .into_iter()
+            .chain(&person.members)
+            .chain(&person.account);
         if person.name.trim().is_empty() || !all.into_iter().all(|text| fits(text)) {
             return Err(Refusal::Name);
         }
