@@ -1,7 +1,7 @@
 //! Who stands where.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use crate::action::{EntrantId, Section};
 use crate::options::Format;
@@ -38,7 +38,9 @@ pub struct Breaks {
 pub fn standings(state: &State) -> Vec<Row> {
     match state.options().format {
         Format::KnockOut { .. } => bracket(state, &[Section::Main]),
-        Format::DoubleElimination { .. } => bracket(state, &[Section::GrandFinal, Section::Losers]),
+        Format::DoubleElimination { .. } => {
+            bracket(state, &[Section::GrandFinal, Section::Losers, Section::Main])
+        }
         Format::RoundRobin { finalists, .. } if finalists > 0 => {
             let mut rows = bracket(state, &[Section::Finals]);
             let known: Vec<EntrantId> = rows.iter().map(|row| row.entrant).collect();
@@ -93,63 +95,62 @@ fn shared(mut rows: Vec<Row>, equal: impl Fn(&Row, &Row) -> bool, before: u32) -
 
 fn by_points(state: &State) -> Vec<Row> {
     let scores = state.scores(None);
-    let is_swiss = matches!(state.options().format, Format::Swiss { lives: None, .. });
-    let lives = matches!(state.options().format, Format::Swiss { lives: Some(_), .. });
-    let is_group = matches!(state.options().format, Format::RoundRobin { .. } | Format::League { .. });
+    let format = &state.options().format;
+    let is_swiss = matches!(format, Format::Swiss { lives: None, .. });
+    let is_group = matches!(format, Format::RoundRobin { .. } | Format::League { .. });
+    let alive = match format {
+        Format::Swiss { lives: Some(_), .. } => state.alive(),
+        _ => state.field().to_vec(),
+    };
+    let alive: HashSet<EntrantId> = alive.into_iter().collect();
+    let among = if is_swiss || is_group { head_to_head(&scores) } else { BTreeMap::new() };
     let key = |entrant: EntrantId| {
         let score = &scores[&entrant];
-        let breaks = if is_swiss { breaks(entrant, &scores) } else { Breaks::default() };
-        let among = if is_group { head_to_head(entrant, &scores) } else { 0 };
+        let among = among.get(&entrant).copied().unwrap_or(0);
+        let breaks = if is_swiss { breaks(entrant, &scores, among) } else { Breaks::default() };
         let difference = if is_group { score.difference } else { 0 };
-        // Where defeats end it, whoever has fewer is ahead of whoever won more.
-        let losses = if lives { Reverse(score.losses.min(1_000)) } else { Reverse(0) };
-        (alive(state, entrant), score.points, losses, breaks, among, difference)
+        (alive.contains(&entrant), score.points, breaks, among, difference)
     };
     let mut keyed: Vec<_> = state.field().iter().map(|entrant| (key(*entrant), *entrant)).collect();
     keyed.sort_by_key(|(key, _)| Reverse(*key));
-    let mut rows = Vec::with_capacity(keyed.len());
+    let mut rows: Vec<Row> = Vec::with_capacity(keyed.len());
     for (at, (key, entrant)) in keyed.iter().enumerate() {
         let place = match at.checked_sub(1) {
-            Some(before) if keyed[before].0 == *key => Row::place(&rows[before]),
+            Some(before) if keyed[before].0 == *key => rows[before].place,
             _ => at as u32 + 1,
         };
-        rows.push(Row { place, entrant: *entrant, score: scores[entrant].clone(), breaks: key.3 });
+        rows.push(Row { place, entrant: *entrant, score: scores[entrant].clone(), breaks: key.2 });
     }
     rows
 }
 
-impl Row {
-    const fn place(row: &Self) -> u32 {
-        row.place
+/// Wins against those of equal points, where all of them have met each other; 0 elsewhere.
+fn head_to_head(scores: &BTreeMap<EntrantId, Score>) -> BTreeMap<EntrantId, i32> {
+    let mut groups: BTreeMap<i32, HashSet<EntrantId>> = BTreeMap::new();
+    for (entrant, score) in scores {
+        groups.entry(score.points).or_default().insert(*entrant);
     }
-}
-
-/// Whether somebody is still in a Swiss with lives; true elsewhere.
-fn alive(state: &State, entrant: EntrantId) -> bool {
-    match &state.options().format {
-        Format::Swiss { lives: Some(_), .. } => state.alive().contains(&entrant),
-        _ => true,
+    let mut wins = BTreeMap::new();
+    for equal in groups.values() {
+        let met = |one: &EntrantId| -> HashSet<EntrantId> {
+            scores[one].met.iter().map(|(other, _)| *other).filter(|other| equal.contains(other)).collect()
+        };
+        let all_met = equal.iter().all(|one| met(one).len() + 1 == equal.len());
+        for one in equal.iter().filter(|_| all_met) {
+            let won = scores[one].met.iter().filter(|(other, won)| *won && equal.contains(other)).count();
+            wins.insert(*one, won as i32);
+        }
     }
+    wins
 }
 
-/// Wins against those of equal points, if all of them have met each other.
-fn head_to_head(entrant: EntrantId, scores: &BTreeMap<EntrantId, Score>) -> i32 {
-    let points = scores[&entrant].points;
-    let equal: Vec<EntrantId> =
-        scores.iter().filter(|(_, score)| score.points == points).map(|(one, _)| *one).collect();
-    let met = |one: &EntrantId, other: &EntrantId| scores[one].met.iter().any(|(each, _)| each == other);
-    let all_met = equal.iter().all(|one| equal.iter().all(|other| one == other || met(one, other)));
-    let wins = scores[&entrant].met.iter().filter(|(other, won)| *won && equal.contains(other)).count();
-    if all_met { wins as i32 } else { 0 }
-}
-
-fn breaks(entrant: EntrantId, scores: &BTreeMap<EntrantId, Score>) -> Breaks {
+fn breaks(entrant: EntrantId, scores: &BTreeMap<EntrantId, Score>, head_to_head: i32) -> Breaks {
     let opponents = scores[&entrant].met.iter().filter_map(|(other, _)| scores.get(other));
     let mut points: Vec<i32> = opponents.clone().map(|score| score.points).collect();
     points.sort_unstable();
     let inner = if points.len() > 2 { &points[1..points.len() - 1] } else { &[] };
     Breaks {
-        head_to_head: head_to_head(entrant, scores),
+        head_to_head,
         buchholz: points.iter().sum(),
         median: inner.iter().sum(),
         opponents_wins: opponents.map(|score| score.wins as i32).sum(),
@@ -174,7 +175,6 @@ fn bracket(state: &State, sections: &[Section]) -> Vec<Row> {
             }
         }
     }
-    // Whoever lost twice without coming into the losers' bracket, by byes of nobody, does not exist; whoever is missing never played.
     let mut rows: Vec<((usize, u16), EntrantId)> =
         reached.into_iter().map(|(one, stage)| (stage, one)).collect();
     rows.sort_by_key(|(stage, entrant)| (Reverse(*stage), *entrant));

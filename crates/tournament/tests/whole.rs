@@ -89,6 +89,7 @@ fn check(tournament: &Tournament, about: &str) {
     assert!(table.windows(2).all(|two| two[0].place <= two[1].place), "{about}");
     let once: BTreeSet<EntrantId> = table.iter().map(|row| row.entrant).collect();
     assert_eq!(once.len(), table.len(), "{about}: somebody stands twice");
+    assert_eq!(once, state.field().iter().copied().collect(), "{about}: the table has everybody");
 }
 
 #[test]

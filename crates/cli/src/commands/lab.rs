@@ -10,7 +10,7 @@ use pasch_messages::message;
 
 /// The commands of `pasch-lab` that `pasch` knows by name.
 pub const NAMES: [&str; 9] =
-    ["bench", "load", "arena", "match", "validate", "problems", "bots", "museum", "tournaments", "train"];
+    ["bench", "load", "arena", "match", "validate", "problems", "bots", "museum", "train"];
 
 /// Wrong use, as for an unknown command.
 const MISSING: u8 = 2;
