@@ -320,3 +320,48 @@ fn the_second_final_is_played_only_if_it_is_needed() {
         }
     }
 }
+
+/// Two groups of three, the first of each in a final.
+#[test]
+fn a_correction_in_a_group_changes_its_finalist() {
+    let format = Format::RoundRobin { groups: 2, finalists: 1 };
+    let mut tournament = Tournament::new(Options::new("Groups", format, 5), 0).expect("good options");
+    for number in 0..6 {
+        tournament.act(0, Action::Registered { person: person(number) }).expect("there is room");
+    }
+    tournament.act(0, Action::Started).expect("there are enough");
+    let mut now = 0;
+    let is_final = |tournament: &Tournament| {
+        tournament.state().running().any(|each| each.pairing.slot.section == Section::Finals)
+    };
+    while !is_final(&tournament) {
+        now += 1;
+        pair(&mut tournament, now);
+        let ids: Vec<(u32, usize)> = tournament
+            .state()
+            .running()
+            .filter(|each| each.pairing.slot.section != Section::Finals)
+            .map(|each| (each.id.0, usize::from(each.pairing.players[0] > each.pairing.players[1])))
+            .collect();
+        ids.into_iter().for_each(|(id, winner)| win(&mut tournament, id, winner, now));
+    }
+    // The lower numbers win: 0 and 1 are the heads of the groups {0, 3, 4} and {1, 2, 5}.
+    let last = tournament.state().running().next().expect("a final").clone();
+    assert_eq!(last.pairing.players, [EntrantId(0), EntrantId(1)]);
+    // 3 has beaten 0 and 4: the head of the first group is another.
+    let of = |tournament: &Tournament, one: u32, other: u32| {
+        let players = [EntrantId(one), EntrantId(other)];
+        let both =
+            |each: &&pasch_tournament::Match| players.iter().all(|one| each.pairing.players.contains(one));
+        let each = tournament.state().matches().iter().find(both).expect("they met");
+        (each.id.0, usize::from(each.pairing.players[0] != EntrantId(one)))
+    };
+    let (id, winner) = of(&tournament, 3, 0);
+    correct(&mut tournament, id, winner, now);
+    assert!(!tournament.state().counts(last.id));
+    pair(&mut tournament, now);
+    let again = tournament.state().running().next().expect("another final").pairing;
+    assert_eq!(again.players, [EntrantId(3), EntrantId(1)]);
+    correct(&mut tournament, id, 1 - winner, now);
+    assert!(tournament.state().counts(last.id), "the first final counts again");
+}
