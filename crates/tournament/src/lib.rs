@@ -21,6 +21,7 @@
 #![forbid(unsafe_code)]
 
 mod action;
+pub mod awards;
 pub mod calcutta;
 pub mod csv;
 pub mod draw;

@@ -1,10 +1,14 @@
 //! Payouts, points and auctions.
 
+mod driver;
+
 use std::collections::BTreeMap;
 
+use driver::{begun, play};
+use pasch_tournament::awards::{self, Award};
 use pasch_tournament::calcutta::{Auction, Payee, Rules, Sale, SaleRefusal};
 use pasch_tournament::prizes::{Payouts, SHARES, Table, pay, points, strength};
-use pasch_tournament::{EntrantId, OptionsFault, Section};
+use pasch_tournament::{Consolation, EntrantId, Format, Options, OptionsFault, Section, standings};
 
 #[test]
 fn shared_places_share_what_their_places_are_paid() {
@@ -165,4 +169,54 @@ fn random_auctions_keep_their_sums() {
         assert_eq!(Auction::fold(rules, auction.log().to_vec()), Ok(auction));
     }
     assert!(taken > 1_000 && refused > 1_000, "{taken}, {refused}");
+}
+
+#[test]
+fn a_tournament_pays_its_pool_by_the_places_of_each_section() {
+    let consolation = Some(Consolation { rounds: 2, length: 3 });
+    let format = Format::KnockOut { consolation, last_chance: None };
+    let main = Table { section: Section::Main, shares: vec![50, 25] };
+    let second = Table { section: Section::Consolation, shares: vec![25] };
+    let payouts = Payouts { entry: 10, added: 3, fee: 0, tables: vec![main, second] };
+    for entrants in 4..40 {
+        let options = Options { payouts: payouts.clone(), ..Options::new("Paid", format.clone(), 5) };
+        let mut tournament = begun(options, entrants, 1);
+        play(&mut tournament, &mut fastrand::Rng::with_seed(1), |_, _, _| ());
+        let paid = awards::payouts(tournament.state());
+        let pool = 10 * entrants as u64 + 3;
+        let main = |one: &&awards::Paid| one.section == Section::Main;
+        let sum = |all: Vec<&awards::Paid>| all.iter().map(|one| one.amount).sum::<u64>();
+        assert_eq!(sum(paid.iter().filter(main).collect()), pool * 75 / 100);
+        assert_eq!(sum(paid.iter().filter(|one| !main(one)).collect()), pool * 25 / 100, "{entrants}");
+        let best = standings(tournament.state())[0].entrant;
+        assert_eq!((paid[0].entrant, paid[0].amount), (best, pool * 75 / 100 - pool * 25 / 100));
+        let points = awards::ranking_points(tournament.state());
+        let whole =
+            (strength(tournament.state().field().iter().map(|one| tournament.state().person(*one)?.rating))
+                * 1_000.0)
+                .round();
+        let sum = points.iter().map(|(_, points)| points).sum::<u64>();
+        // Fewer than eight entrants leave shares of the last places over.
+        assert!(if entrants >= 8 { sum as f64 == whole } else { sum as f64 <= whole }, "{entrants}: {sum}");
+        assert_eq!(points[0].0, best);
+    }
+}
+
+#[test]
+fn rankings_reach_back_twelve_months() {
+    let award = |at: i64, account: &'static str, points: u64| Award { at, account, points };
+    let all = [
+        award(0, "ada", 500),
+        award(1, "bert", 300),
+        award(awards::YEAR, "bert", 200),
+        award(5, "cleo", 500),
+    ];
+    let others = award(awards::YEAR + 9, "dan", 1);
+    let given = all.into_iter().chain([others]);
+    assert_eq!(
+        awards::ranking(given, awards::YEAR),
+        [(1, "bert", 500), (1, "cleo", 500)],
+        "points a year old are gone, those of tomorrow do not count yet"
+    );
+    assert_eq!(awards::ranking(all, 5), [(1, "ada", 500), (1, "cleo", 500), (3, "bert", 300)]);
 }
