@@ -365,3 +365,22 @@ fn a_correction_in_a_group_changes_its_finalist() {
     correct(&mut tournament, id, 1 - winner, now);
     assert!(tournament.state().counts(last.id), "the first final counts again");
 }
+
+#[test]
+fn places_are_those_of_the_round_of_defeat() {
+    let cases = [
+        (knock_out(0), [1, 2, 3, 3, 5, 5, 5, 5]),
+        (Format::DoubleElimination { recharge: false }, [1, 2, 3, 4, 5, 5, 7, 7]),
+        (Format::DoubleElimination { recharge: true }, [1, 2, 3, 4, 5, 5, 7, 7]),
+    ];
+    for (format, places) in cases {
+        for seed in 0..10 {
+            let mut tournament = begun(Options::new("Places", format.clone(), 5), 8, seed);
+            play(&mut tournament, &mut fastrand::Rng::with_seed(seed), |_, _, _| ());
+            let table = standings(tournament.state());
+            assert_eq!(table.iter().map(|row| row.place).collect::<Vec<_>>(), places, "seed {seed}");
+            let lost = table[0].score.losses;
+            assert!(lost == 0 || (lost == 1 && matches!(format, Format::DoubleElimination { .. })));
+        }
+    }
+}
