@@ -5,6 +5,7 @@ mod driver;
 use std::collections::BTreeSet;
 
 use driver::{begun, challenge, outcome, person, play, step};
+use pasch_tournament::draw::positions;
 use pasch_tournament::{
     Action, Consolation, EntrantId, Entry, Format, LastChance, Lives, Match, MatchId, Options, Pairing,
     Person, Seat, Section, Slot, Stage, Time, Tournament, standings,
@@ -84,12 +85,57 @@ fn check(tournament: &Tournament, about: &str) {
             assert!(players.contains(&winner), "{about}: a stranger won {id:?}");
         }
     }
+    if let Format::KnockOut { .. } = state.options().format {
+        assert_eq!(table_winner(tournament), plain_winner(tournament), "{about}: the winner of the bracket");
+    }
     let table = standings(state);
     assert!(!table.is_empty() && table[0].place == 1, "{about}: {table:?}");
     assert!(table.windows(2).all(|two| two[0].place <= two[1].place), "{about}");
     let once: BTreeSet<EntrantId> = table.iter().map(|row| row.entrant).collect();
     assert_eq!(once.len(), table.len(), "{about}: somebody stands twice");
     assert_eq!(once, state.field().iter().copied().collect(), "{about}: the table has everybody");
+}
+
+/// The winner of the main bracket as the library has it.
+fn table_winner(tournament: &Tournament) -> Option<EntrantId> {
+    let nodes = tournament.state().plan().nodes.iter().zip(tournament.state().resolved());
+    let (_, last) = nodes.filter(|(node, _)| node.slot.section == Section::Main).next_back()?;
+    if let Seat::Entrant(winner) = last.winner { Some(winner) } else { None }
+}
+
+/// The same by halving a list, with the last match of each two who meet; whoever has left loses without one.
+fn plain_winner(tournament: &Tournament) -> Option<EntrantId> {
+    let state = tournament.state();
+    let places = positions(state.field().len().next_power_of_two());
+    let mut row: Vec<Option<EntrantId>> =
+        places.iter().map(|seed| state.field().get(*seed).copied()).collect();
+    let left = |one: EntrantId| state.entrant(one).is_none_or(|one| one.withdrawn);
+    let meet = |a: EntrantId, b: EntrantId, round: usize| {
+        let same = |each: &&Match| {
+            let slot = each.pairing.slot;
+            let players = each.pairing.players;
+            slot.section == Section::Main
+                && usize::from(slot.round) == round
+                && players.contains(&a)
+                && players.contains(&b)
+        };
+        let outcome = state.matches().iter().rev().find(same).and_then(|each| each.outcome);
+        match outcome {
+            Some(outcome) => outcome.winner,
+            None => [a, b].into_iter().find(|one| !left(*one)),
+        }
+    };
+    for round in 0.. {
+        if row.len() < 2 {
+            break;
+        }
+        let next = row.chunks(2).map(|two| match (two[0], two[1]) {
+            (Some(a), Some(b)) => meet(a, b, round),
+            (one, other) => one.or(other),
+        });
+        row = next.collect();
+    }
+    row[0]
 }
 
 #[test]
