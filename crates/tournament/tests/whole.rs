@@ -98,8 +98,8 @@ fn check(tournament: &Tournament, about: &str) {
 
 /// The winner of the main bracket as the library has it.
 fn table_winner(tournament: &Tournament) -> Option<EntrantId> {
-    let nodes = tournament.state().plan().nodes.iter().zip(tournament.state().resolved());
-    let (_, last) = nodes.filter(|(node, _)| node.slot.section == Section::Main).next_back()?;
+    let mut nodes = tournament.state().plan().nodes.iter().zip(tournament.state().resolved());
+    let (_, last) = nodes.rfind(|(node, _)| node.slot.section == Section::Main)?;
     if let Seat::Entrant(winner) = last.winner { Some(winner) } else { None }
 }
 
