@@ -67,6 +67,14 @@ parts_wire() { for target in socket api ledger dice3 webauthn; do seq -f "$targe
 part_wire() { FUZZ_SEED=$((4 * $2 + ${1#*-} - 4)) FUZZ_TIMEOUT=60 scripts/fuzz.sh "${FUZZ_SECONDS:-900}" "${1%-*}"; }
 sum_wire() { awk '/^-- / {sub(",", "", $2); t[$2]; s+=$3; n+=$NF} END {for (each in t) k++; print k " targets, " s " s, " n " inputs, 0 findings"}'; }
 
+about_pairings() { echo "10,000 states of up to 10 players against every pairing there is, 600 of 11 to 300, and tournaments of every format and size"; }
+parts_pairings() { for test in pairings whole; do seq -f "$test-%g" 5; done; }
+part_pairings() {
+  PASCH_SEED=$((5 * $2 + ${1#*-} - 5)) PASCH_PAIRINGS=10000 PASCH_LARGE_PAIRINGS=600 \
+    cargo test --release -p pasch-tournament --test "${1%-*}" -- --nocapture
+}
+sum_pairings() { awk '/ states of up to 10/ {s+=$1} / states of 11 to/ {l+=$1} / out of the ordinary/ {gsub(":", ""); a+=$3; r+=$10} END {print s " small states, no pairing cheaper; " l " large ones; " a " actions out of the ordinary, " r " refused, every tournament ended"}'; }
+
 about_browser() { echo "a whole game of every kind in Chromium, by mouse, against the bot"; }
 parts_browser() { parts_rules; }
 part_browser() {

@@ -26,6 +26,7 @@ const FILES: &[&str] = &[
     "service",
     "store",
     "story",
+    "tournaments",
     "transcript",
 ];
 

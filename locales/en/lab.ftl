@@ -87,6 +87,11 @@ lab-cmd-museum-fit-games = Games of each round
 lab-cmd-museum-fit-seed = Where the dice come from
 lab-cmd-museum-fit-write = Write the numbers to this file
 
+lab-cmd-tournaments = Simulate tournaments of every format and print, as a table in Markdown, how many rounds, matches, byes and second meetings they have, and how long players wait
+lab-cmd-tournaments-tournaments = Tournaments of each format and number of entrants
+lab-cmd-tournaments-seed = Where draws and results come from
+lab-cmd-tournaments-entrants = This number of entrants alone [default: 8, 16, 32, 64, 128 and 256]
+
 lab-cmd-train = Carry out a training recipe. A stopped run continues where it was when started again, and ends with the same files. `family` trains a net for any other game of the family: see --variant
 lab-cmd-train-recipe = A recipe file, or the name of one that comes with the program (see --list)
 lab-cmd-train-nets = Folder of the nets that the recipe names
@@ -403,3 +408,5 @@ run-self-play = { $linear ->
 run-stream = { $samples } samples, rms error { $error }, rate { $rate }
 
 state-of-other-net = the state is of another net
+
+lab-tournaments-begun = { $entrants } entrants, { $name }

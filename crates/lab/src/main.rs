@@ -14,7 +14,7 @@ use pasch_console::finish::{Finish, exit_code};
 use pasch_console::help::Texts;
 use pasch_console::{files, reference};
 
-use commands::{arena, bench, bots, load, match_, museum, problems, train, validate};
+use commands::{arena, bench, bots, load, match_, museum, problems, tournaments, train, validate};
 
 /// The same allocator as the server's, so that memory is measured as `pasch` uses it.
 #[global_allocator]
@@ -45,6 +45,7 @@ enum Command {
     Problems(problems::Args),
     #[command(subcommand)]
     Museum(museum::Args),
+    Tournaments(tournaments::Args),
     Completions {
         shell: reference::Shell,
     },
@@ -70,6 +71,7 @@ fn main() -> ExitCode {
         Command::Train(args) => train::run(args),
         Command::Problems(args) => problems::run(args),
         Command::Museum(args) => museum::run(args),
+        Command::Tournaments(args) => done(tournaments::run(args)),
         Command::Completions { shell } => {
             done(files::write(None, &reference::completions(*shell, &mut command())))
         }

@@ -19,6 +19,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("pasch-reference", &["pasch-rules", "pasch-engine"]),
     ("pasch-protocol", &["pasch-rules", "pasch-formats", "pasch-engine"]),
     ("pasch-museum", &["pasch-rules", "pasch-engine"]),
+    ("pasch-tournament", &["pasch-rules"]),
     ("pasch-provenance", &[]),
     (
         "pasch-train",
@@ -162,6 +163,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "pasch-load",
             "pasch-console",
             "pasch-museum",
+            "pasch-tournament",
             "pasch-provenance",
         ],
     ),

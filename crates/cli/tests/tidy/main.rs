@@ -25,6 +25,7 @@ const PURE: &[&str] = &[
     "lessons",
     "reference",
     "chouette",
+    "tournament",
 ];
 
 const LONGEST_FILE: usize = 600;

@@ -9,5 +9,6 @@ pub mod load;
 pub mod match_;
 pub mod museum;
 pub mod problems;
+pub mod tournaments;
 pub mod train;
 pub mod validate;
