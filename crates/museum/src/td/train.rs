@@ -6,7 +6,7 @@ use pasch_engine::standard::{
     movegen::{Afterstates, generate},
 };
 
-use super::inputs::Crafted;
+use crate::inputs::Crafted;
 use super::net::{Felt, OUTPUTS, TdNet, ended, equity};
 use crate::random::Random;
 
