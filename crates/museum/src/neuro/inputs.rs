@@ -77,12 +77,14 @@ mod tests {
     fn inputs_belong_to_the_group_of_their_place() {
         let named = |input: usize| NAMES[group(input)];
         // Four inputs a point; the bar and the checkers off come after the points.
-        assert_eq!([0, 23, 24, 71, 72, 95, 96, 97].map(named), [
-            "own-home", "own-home", "own-outer", "own-outer", "own-back", "own-back", "own-back", "off"
-        ]);
-        assert_eq!([98, 121, 122, 170, 194, 195].map(named), [
-            "their-home", "their-home", "their-outer", "their-back", "their-back", "off"
-        ]);
+        assert_eq!(
+            [0, 23, 24, 71, 72, 95, 96, 97].map(named),
+            ["own-home", "own-home", "own-outer", "own-outer", "own-back", "own-back", "own-back", "off"]
+        );
+        assert_eq!(
+            [98, 121, 122, 170, 194, 195].map(named),
+            ["their-home", "their-home", "their-outer", "their-back", "their-back", "off"]
+        );
         assert_eq!([196, 197, 198].map(named), ["race"; 3]);
         let facts = ["race", "danger", "blockade", "board", "anchor"];
         for (place, fact) in facts.iter().cycle().take(10).enumerate() {
@@ -98,7 +100,9 @@ mod tests {
         let mut active = Vec::new();
         fill(&board.lanes, 1, &mut active);
         let mut seen: Vec<usize> = active.iter().map(|(input, _)| *input).collect();
-        assert!(seen.iter().all(|&input| input <= INPUTS) && active.iter().all(|(_, value)| value.is_finite()));
+        assert!(
+            seen.iter().all(|&input| input <= INPUTS) && active.iter().all(|(_, value)| value.is_finite())
+        );
         seen.sort_unstable();
         seen.dedup();
         assert_eq!(seen.len(), active.len());

@@ -96,7 +96,11 @@ mod tests {
             let bumped = |by: f32| {
                 let mut other = layer.clone();
                 let first = other.first.len();
-                if place < first { other.first[place] += by } else { other.second[place - first] += by }
+                if place < first {
+                    other.first[place] += by
+                } else {
+                    other.second[place - first] += by
+                }
                 judge(&other)
             };
             let slope = (bumped(0.05) - bumped(-0.05)) / 0.1;

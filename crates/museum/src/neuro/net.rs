@@ -106,6 +106,24 @@ impl NeuroNet {
         layer.output(0, &hidden)
     }
 
+    /// The place of the play that the nets put above the others: one that wins at once, or the one of the highest score.
+    #[must_use]
+    pub fn choose(&self, board: &Board, results: &[Board]) -> usize {
+        let stage = Stage::of(board);
+        let value = |after: &Board| match after.finished() {
+            Some(_) => f32::INFINITY,
+            None => self.score(stage, after),
+        };
+        let mut best = (0, f32::NEG_INFINITY);
+        for (place, after) in results.iter().enumerate() {
+            let value = value(after);
+            if value > best.1 {
+                best = (place, value);
+            }
+        }
+        best.0
+    }
+
     /// Thoughts about a play from `before`. The first term is the score of the mean position of the stage; then each group of
     /// inputs, one after the other, goes from its mean to what it is, and its term is by how much the score changes. All are
     /// divided by 1 + |score|, so that the sum stays between -1 and 1, less than any game that is won.

@@ -61,7 +61,8 @@ impl Stage {
             return Self::Opening;
         }
         let holds = |side: usize| {
-            pips[side] >= pips[1 - side] + BEHIND && board.lanes[side][18..=24].iter().any(|&count| count >= 2)
+            pips[side] >= pips[1 - side] + BEHIND
+                && board.lanes[side][18..=24].iter().any(|&count| count >= 2)
         };
         if holds(0) || holds(1) { Self::Holding } else { Self::Middle }
     }
@@ -110,7 +111,8 @@ mod tests {
             (0..=25u8).flat_map(move |point| vec![point; usize::from(board.lanes[side][usize::from(point)])])
         };
         // Contact: a checker of each side that still have to pass each other.
-        let contact = checkers(0).any(|own| checkers(1).any(|other| own > 0 && other > 0 && own + other > 25));
+        let contact =
+            checkers(0).any(|own| checkers(1).any(|other| own > 0 && other > 0 && own + other > 25));
         let pips = |side: usize| checkers(side).map(u32::from).sum::<u32>();
         let on = |side: usize, point: u8| checkers(side).filter(|&there| there == point).count();
         let attack = (0..2).any(|side| {

@@ -5,7 +5,9 @@
 //! plays games of its own, named by the seed, the pass and their number, and the rate falls from pass to pass. So a pass
 //! that was broken off is played again from the nets at its beginning, to the same bytes.
 
-use pasch_engine::cube::{CubeInfo, CubeMet, CubeVerdict, cubeful_value, decide, efficiency, undoubled_value};
+use pasch_engine::cube::{
+    CubeInfo, CubeMet, CubeVerdict, cubeful_value, decide, efficiency, undoubled_value,
+};
 use pasch_engine::eval::{Evaluator, Probs};
 use pasch_engine::met::Met;
 use pasch_engine::standard::board::Board;
@@ -48,11 +50,11 @@ impl Recipe {
         id: "neurogammon",
         hidden: 24,
         cube: 16,
-        rate: 0.03,
+        rate: 0.006,
         stray: 0.1,
         seed: 1989,
         passes: 20,
-        games: 1000,
+        games: 2500,
     };
 
     /// Nets that have not learnt yet.
@@ -349,7 +351,10 @@ mod tests {
         assert_eq!(trained(recipe, kept, 2).to_bytes(), whole.to_bytes());
         assert_eq!((whole.learnt.passes, whole.learnt.games), (3, 6));
         let other = Recipe { seed: 1, ..recipe };
-        assert_ne!(trained(other, other.begin(), 1).to_bytes(), trained(recipe, recipe.begin(), 1).to_bytes());
+        assert_ne!(
+            trained(other, other.begin(), 1).to_bytes(),
+            trained(recipe, recipe.begin(), 1).to_bytes()
+        );
     }
 
     #[test]
@@ -397,10 +402,14 @@ mod tests {
         let judge = &builtin().fast;
         let plays = |_: &Board, _: (u8, u8), results: &[Board]| {
             let worth = results.iter().map(|after| -judge.evaluate_one(&after.swap()).equity()).enumerate();
-            worth.fold((0, f32::NEG_INFINITY), |best, (place, value)| {
-                if value > best.1 { (place, value) } else { best }
-            })
-            .0
+            worth
+                .fold(
+                    (0, f32::NEG_INFINITY),
+                    |best, (place, value)| {
+                        if value > best.1 { (place, value) } else { best }
+                    },
+                )
+                .0
         };
         let told = agreement(judge, &plays, [&|_| false, &|_| true], 2, 1);
         assert!(told.plays > 30 && told.cubes >= told.plays);
