@@ -100,4 +100,16 @@ mod tests {
         let pips = Classic::find("pip-greedy").expect("a classic");
         assert!(pips.doubles(&won));
     }
+
+    /// A cube net knows no points, but three kinds of positions: even, lost, and too good to double.
+    #[test]
+    fn a_cube_net_plays_on_for_a_gammon_and_accepts_no_less() {
+        let neuro = Classic::find("neurogammon").expect("a classic");
+        let closed = [(6, 2), (5, 2), (4, 2), (3, 2), (2, 2), (1, 2), (8, 3)];
+        let too_good = Board::from_points(&closed, &[(25, 3), (13, 4), (8, 3), (6, 5)]);
+        assert!(!neuro.doubles(&too_good) && !neuro.takes(&too_good));
+        assert_eq!(neuro.expects(&too_good), 2.0);
+        assert_eq!(neuro.expects(&too_good.swap()), -2.0);
+        assert_eq!(neuro.expects(&Board::start()), 0.0);
+    }
 }

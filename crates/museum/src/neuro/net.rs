@@ -20,7 +20,7 @@ const MOST: usize = 1024;
 /// Stages, each with a net.
 const STAGES: usize = Stage::ALL.len();
 
-/// What the cube net weighs against each other, in the order of its outputs.
+/// Decisions that the cube net weighs against each other, in the order of its outputs.
 pub(super) const NO_DOUBLE: usize = 0;
 pub(super) const TAKE: usize = 1;
 pub(super) const PASS: usize = 2;
@@ -47,7 +47,7 @@ pub struct Learnt {
     pub games: u64,
     /// Comparisons of the preferred play with another one.
     pub pairs: u64,
-    /// Decisions of the cube: each tells which of two is better, twice.
+    /// Decisions of the cube; each gives two comparisons.
     pub cubes: u64,
     /// Plays of each stage, in the order of [`Stage::ALL`].
     pub plays: [u64; STAGES],
@@ -133,7 +133,7 @@ impl NeuroNet {
         let mut active = Vec::new();
         fill(&after.lanes, 1, &mut active);
         let n = layer.hidden;
-        // What each group adds to the hidden units beyond its mean.
+        // Each group's part of the sums of the hidden units, beyond its mean.
         let mut beyond = vec![0.0; GROUPS * n];
         let mut base = vec![0.0; n];
         layer.add(&[(INPUTS, 1.0)], &mut base);

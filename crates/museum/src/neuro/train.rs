@@ -75,7 +75,7 @@ struct Lesson<'l> {
     dice: (u8, u8),
     /// All results of the roll, the mover's lane first.
     results: &'l [Board],
-    /// What each is worth to the mover by the teacher, in points without the cube.
+    /// Points without the cube that the mover may expect of each, by the teacher's judgement.
     worth: &'l [f32],
     /// The result that it prefers.
     best: usize,
@@ -150,7 +150,7 @@ pub struct Trainer<'t> {
     recipe: Recipe,
     teacher: Teacher<'t>,
     net: NeuroNet,
-    /// What the nets felt at each result of a roll: inputs, hidden units, score.
+    /// The judgement of each result of a roll: inputs, hidden units, score.
     felt: Vec<Felt>,
 }
 
