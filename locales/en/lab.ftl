@@ -229,7 +229,7 @@ lab-museum-curves =
 lab-museum-neuro =
     ## How the comparison player learnt
 
-    The nets of the Neurogammon-like player saw { $games } games of the delivered net against itself, in which one play in ten was made by chance. They made { $pairs } comparisons of the play that the teacher prefers with another one, and learnt from { $cubes } decisions of the cube.
+    The nets of the Neurogammon-like player saw { $games } games of the delivered net against itself, in which { $stray } of the plays were made by chance. They made { $pairs } comparisons of the play that the teacher prefers with another one, and learnt from { $cubes } decisions of the cube.
 
     On { $held_out } other games with { $plays } choices they choose the teacher's play { $agreement } of the time; Pubeval-like does so { $linear } of the time. By the teacher's judgement they lose { $lost } points a play, Pubeval-like { $lost_linear }. The cube net doubles as the teacher does { $doubles } of the time, and takes or passes as it does { $takes } of the time.
 
@@ -239,7 +239,7 @@ lab-museum-made =
     ## How to make them again
 
     - `pasch-lab museum train td-gammon-0` and `pasch-lab museum train td-gammon-1` play and learn: TD(λ) with λ 0.7 and a rate of 0.1, one hidden layer of sigmoid units, three outputs (win, win a gammon, lose a gammon; backgammons count as gammons). The same recipe gives the same bytes. The cards beside the nets (`crates/museum/data`) say how many games they have learnt from.
-    - `pasch-lab museum train neurogammon` lets six small nets, one for each stage of the game, and a net for the cube learn from the choices of the delivered net, which looks at one play at a time. After each roll the play that it prefers is put above each of the others, by the logistic loss of the difference of two scores. The same recipe gives the same bytes.
+    - `pasch-lab museum train neurogammon` trains six small nets, one for each stage of the game, and a net for the cube. They learn from the choices of the delivered net, which looks at one play at a time. After each roll the play that it prefers is put above each of the others, by the logistic loss of the difference of two scores. The cube net learns from its decisions about the cube in the same way. The same recipe gives the same bytes.
     - `pasch-lab museum fit --write crates/museum/data/bkg.toml` fits the ten numbers of our BKG: least squares on the delivered net's judgement of positions from its own games and of how plays differ, in four rounds.
     - The weights of the linear player are those of `linear` in the arena ([training.md](training.md)).
 lab-museum-picture = Points a game, by games learnt from

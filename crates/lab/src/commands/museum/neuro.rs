@@ -121,6 +121,7 @@ pub(super) fn section() -> Result<String> {
         let told = message!(
             "lab-museum-neuro",
             games = card.games,
+            stray = format!("{:.0}%", 100.0 * RECIPE.stray),
             pairs = card.pairs,
             cubes = card.cubes,
             held_out = held_out.games,
