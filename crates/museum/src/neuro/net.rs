@@ -124,9 +124,10 @@ impl NeuroNet {
         best.0
     }
 
-    /// Thoughts about a play from `before`. The first term is the score of the mean position of the stage; then each group of
-    /// inputs, one after the other, goes from its mean to what it is, and its term is by how much the score changes. All are
-    /// divided by 1 + |score|, so that the sum stays between -1 and 1, less than any game that is won.
+    /// Thoughts about a play from `before`. The first term names the stage: the score of its mean position is the zero from
+    /// which the others count, so it adds nothing. Then each group of inputs, one after the other, goes from its mean to what
+    /// it is, and its term is by how much the score changes. With their sum *s* all are divided by 1 + |s|: the value stays
+    /// between -1 and 1, less than any game that is won.
     pub(crate) fn think(&self, before: &Board, after: &Board) -> Thought {
         let stage = Stage::of(before);
         let StageNet { layer, mean } = &self.stages[stage.place()];
@@ -150,8 +151,9 @@ impl NeuroNet {
             let hidden: Vec<f32> = sums.iter().map(|sum| sigmoid(*sum)).collect();
             layer.output(0, &hidden)
         };
-        let mut score = judge(&base);
-        let mut terms = vec![Term { id: stage.id(), value: score }];
+        let zero = judge(&base);
+        let mut score = zero;
+        let mut terms = vec![Term { id: stage.id(), value: 0.0 }];
         for (id, beyond) in NAMES.into_iter().zip(beyond.chunks_exact(n)) {
             for (sum, more) in base.iter_mut().zip(beyond) {
                 *sum += more;
@@ -161,7 +163,7 @@ impl NeuroNet {
             score = next;
         }
         for term in &mut terms {
-            term.value /= 1.0 + score.abs();
+            term.value /= 1.0 + (score - zero).abs();
         }
         Thought { terms, outputs: None }
     }
@@ -295,7 +297,12 @@ mod tests {
             let before = somewhere(seed, plays);
             let after = before.swap();
             let thought = net.think(&before, &after);
-            let score = net.score(Stage::of(&before), &after);
+            let stage = Stage::of(&before);
+            let StageNet { layer, mean } = &net.stages[stage.place()];
+            let usual: Vec<(usize, f32)> = mean.iter().copied().chain([1.0]).enumerate().collect();
+            let mut hidden = Vec::new();
+            layer.feel(&usual, &mut hidden);
+            let score = net.score(stage, &after) - layer.output(0, &hidden);
             let wanted = score / (1.0 + score.abs());
             prop_assert!((thought.value() - wanted).abs() < 1e-5, "{thought:?} {score}");
             prop_assert!(thought.value().abs() < 1.0);

@@ -67,7 +67,7 @@ impl Stage {
         if holds(0) || holds(1) { Self::Holding } else { Self::Middle }
     }
 
-    /// Its stable name, which is also that of the term for what is usual in it.
+    /// Its stable name, which is also that of the term from whose zero the others count.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
