@@ -130,6 +130,9 @@ face-vega = Weltklasse: rechnet zwei Würfe voraus.
 ## Klassische Spieler
 museum-net-error-kind = kein Netz des Museums: Es beginnt nicht mit PMUS
 museum-net-error-shape = die Größe des Netzes passt nicht zu seinen Eingaben und verborgenen Einheiten
+museum-neuro-error-kind = keine Netze des Vergleichsspielers im Museum: Sie beginnen nicht mit PNEU
+museum-neuro-error-shape = die Größen der Netze passen nicht zu ihren Eingaben und verborgenen Einheiten
+museum-neuro-error-weight = ein Gewicht der Netze ist keine endliche Zahl
 museum-data-error-toml = keine Zahlen eines klassischen Spielers: { $value }
 museum-data-error-weights = { $found } Gewichte, wo { $wanted } gebraucht werden
 museum-error-phase = diese Frage passt nicht zu dem, was gerade in der Partie geschieht: { $value }

@@ -130,6 +130,9 @@ face-vega = World class: looks two rolls ahead.
 ## Classic players
 museum-net-error-kind = not a net of the museum: it does not begin with PMUS
 museum-net-error-shape = the sizes of the net do not fit its inputs and hidden units
+museum-neuro-error-kind = not the nets of the museum's comparison player: they do not begin with PNEU
+museum-neuro-error-shape = the sizes of the nets do not fit their inputs and hidden units
+museum-neuro-error-weight = a weight of the nets is not a finite number
 museum-data-error-toml = not a classic's numbers: { $value }
 museum-data-error-weights = { $found } weights where { $wanted } are needed
 museum-error-phase = this question does not fit what happens in the game now: { $value }

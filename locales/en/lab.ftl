@@ -78,10 +78,11 @@ lab-cmd-museum-measure-games = Games against each opponent, every sequence of di
 lab-cmd-museum-measure-seed = Where the dice come from
 lab-cmd-museum-measure-markdown = Write the results to this Markdown page, with the learning curves as a picture in museum/ beside it
 lab-cmd-museum-measure-figures = Write the strengths to this file, which is compiled into the museum
-lab-cmd-museum-train = Train a net of the museum by self-play. A stopped run continues where it was when started again, and ends with the same files. Nets kept on the way are measured at the end
-lab-cmd-museum-train-recipe = td-gammon-0 or td-gammon-1
+lab-cmd-museum-measure-curves = Write the learning curves to this file, which the museum's page draws
+lab-cmd-museum-train = Train a net of the museum: by self-play, or neurogammon by the choices of the delivered net. A stopped run continues where it was when started again, and ends with the same files. Nets kept on the way are measured at the end
+lab-cmd-museum-train-recipe = td-gammon-0, td-gammon-1 or neurogammon
 lab-cmd-museum-train-out = Folder for everything the run makes
-lab-cmd-museum-train-games = Games of self-play in all [default: those of the recipe]
+lab-cmd-museum-train-games = Games in all [default: those of the recipe]
 lab-cmd-museum-fit = Fit the ten numbers of our BKG by least squares to the delivered net's judgement of positions from its own games
 lab-cmd-museum-fit-games = Games of each round
 lab-cmd-museum-fit-seed = Where the dice come from
@@ -215,7 +216,7 @@ lab-bots-page =
 lab-museum-page =
     # The museum of classic players
 
-    This page is the output of `pasch-lab museum measure --games { $games } --seed { $seed } --markdown docs/museum.md --figures crates/museum/data/figures.txt`. It shows how strong the classic players are, in points a game with 95% intervals, without the cube, at one play at a time. Every sequence of dice is played once from either seat.
+    This page is the output of `pasch-lab museum measure --games { $games } --seed { $seed } --markdown docs/museum.md --figures crates/museum/data/figures.txt --curves web/src/museum/curves.json`. It shows how strong the classic players are, in points a game with 95% intervals, without the cube, at one play at a time. Every sequence of dice is played once from either seat.
 
     All of them are built again from published descriptions (`crates/museum`): no code, weights or sentences of the originals. So the figures are those of our players, not of the programs that they are named after.
 
@@ -224,16 +225,26 @@ lab-museum-page =
 lab-museum-curves =
     ## How the nets learnt
 
-    Each net played against itself from small random weights. The nets kept on the way then played { $games } games (seed { $seed }) against the linear player and against the delivered net.
+    Each of these nets played against itself from small random weights. The nets kept on the way then played { $games } games (seed { $seed }) against the linear player and against the delivered net.
 
     ![Learning curves]({ $picture })
 
     | net | games learnt from | against Pubeval-like | against the delivered net |
     |---|---|---|---|
+lab-museum-neuro =
+    ## How the comparison player learnt
+
+    The nets of the Neurogammon-like player saw { $games } games of the delivered net against itself, in which { $stray } of the plays were made by chance. They made { $pairs } comparisons of the play that the teacher prefers with another one, and learnt from { $cubes } decisions of the cube.
+
+    On { $held_out } other games with { $plays } choices they choose the teacher's play { $agreement } of the time; Pubeval-like does so { $linear } of the time. By the teacher's judgement they lose { $lost } points a play, Pubeval-like { $lost_linear }. The cube net doubles as the teacher does { $doubles } of the time, and takes or passes as it does { $takes } of the time.
+
+    | stage | plays learnt from |
+    |---|---|
 lab-museum-made =
     ## How to make them again
 
     - `pasch-lab museum train td-gammon-0` and `pasch-lab museum train td-gammon-1` play and learn: TD(λ) with λ 0.7 and a rate of 0.1, one hidden layer of sigmoid units, three outputs (win, win a gammon, lose a gammon; backgammons count as gammons). The same recipe gives the same bytes. The cards beside the nets (`crates/museum/data`) say how many games they have learnt from.
+    - `pasch-lab museum train neurogammon` trains six small nets, one for each stage of the game, and a net for the cube. They learn from the choices of the delivered net, which looks at one play at a time. After each roll the play that it prefers is put above each of the others, by the logistic loss of the difference of two scores. The cube net learns from its decisions about the cube in the same way. The same recipe gives the same bytes.
     - `pasch-lab museum fit --write crates/museum/data/bkg.toml` fits the ten numbers of our BKG: least squares on the delivered net's judgement of positions from its own games and of how plays differ, in four rounds.
     - The weights of the linear player are those of `linear` in the arena ([training.md](training.md)).
 lab-museum-picture = Points a game, by games learnt from
@@ -243,6 +254,7 @@ lab-museum-picture-net = v our net
 lab-museum-no-recipe = the museum has no { $name }
 lab-museum-other-net = { $path } is a net of another recipe
 lab-museum-done = { $name }: { $games } games
+lab-museum-pass = { $name }: pass { $pass } of { $passes }, { $games } games, { $pairs } comparisons
 lab-museum-point = after { $games } games: { $linear } against the linear player, { $net } against the delivered net
 lab-museum-fitted = { $error } points of error remain
 lab-bots-picture = Points a game against the delivered net, by games learned from

@@ -130,6 +130,9 @@ face-vega = Verdensklasse: ser to kast fram.
 ## Klassiske spillere
 museum-net-error-kind = ikke et nett fra museet: det begynner ikke med PMUS
 museum-net-error-shape = størrelsen på nettet passer ikke til inndataene og de skjulte enhetene
+museum-neuro-error-kind = ikke nettene til museets sammenligningsspiller: de begynner ikke med PNEU
+museum-neuro-error-shape = størrelsene på nettene passer ikke til inndataene og de skjulte enhetene
+museum-neuro-error-weight = en vekt i nettene er ikke et endelig tall
 museum-data-error-toml = ikke tallene til en klassisk spiller: { $value }
 museum-data-error-weights = { $found } vekter der det trengs { $wanted }
 museum-error-phase = dette spørsmålet passer ikke til det som skjer i partiet nå: { $value }

@@ -7,6 +7,7 @@ use pasch_engine::standard::movegen::{Afterstates, Moves, generate_with_moves};
 
 use crate::bkg::{Bkg, Borders};
 use crate::linear::Linear;
+use crate::neuro::NeuroNet;
 use crate::simple;
 use crate::td::TdNet;
 use crate::thought::{Thought, finished};
@@ -19,6 +20,7 @@ enum Kind {
     Thumb,
     Bkg(Borders),
     Linear,
+    Neuro,
     Net(usize),
 }
 
@@ -53,10 +55,14 @@ const fn classic(id: &'static str, name: &'static str, kind: Kind) -> Classic {
 const NETS: [&[u8]; 2] =
     [include_bytes!("../data/td-gammon-0.net"), include_bytes!("../data/td-gammon-1.net")];
 
+/// The nets of the comparison player as they are delivered.
+const NEURO: &[u8] = include_bytes!("../data/neurogammon.net");
+
 /// Numbers, weights and nets of the players, read at the first call.
 struct Known {
     bkg: Bkg,
     linear: Linear,
+    neuro: NeuroNet,
     nets: [TdNet; 2],
 }
 
@@ -65,19 +71,21 @@ fn known() -> &'static Known {
     KNOWN.get_or_init(|| Known {
         bkg: Bkg::builtin().expect("the delivered numbers are whole"),
         linear: Linear::from_toml(Classic::LINEAR).expect("the delivered weights are whole"),
+        neuro: NeuroNet::from_bytes(NEURO).expect("the delivered nets are whole"),
         nets: NETS.map(|bytes| TdNet::from_bytes(bytes).expect("a delivered net is whole")),
     })
 }
 
 impl Classic {
     /// Every classic in the order of the museum, from the simplest on.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         classic("random", "Random", Kind::Random),
         classic("pip-greedy", "Pip-greedy", Kind::Pips),
         classic("thumb", "Rules of thumb", Kind::Thumb),
         classic("bkg-1977", "BKG 1977", Kind::Bkg(Borders::Hard)),
         classic("bkg-1979", "BKG 1979", Kind::Bkg(Borders::Soft)),
         classic("pubeval-like", "Pubeval-like", Kind::Linear),
+        classic("neurogammon", "Neurogammon-like", Kind::Neuro),
         classic("td-gammon-0", "TD-Gammon 0.0", Kind::Net(0)),
         classic("td-gammon-1", "TD-Gammon 1.0", Kind::Net(1)),
     ];
@@ -107,13 +115,19 @@ impl Classic {
         self.kind == Kind::Random
     }
 
-    /// The net that it asks, if it is one.
+    /// The net that it asks, if it learnt by temporal differences.
     #[must_use]
     pub fn net(self) -> Option<&'static TdNet> {
         match self.kind {
             Kind::Net(number) => Some(&known().nets[number]),
             _ => None,
         }
+    }
+
+    /// The nets that it asks, if it learnt by comparisons.
+    #[must_use]
+    pub fn neuro(self) -> Option<&'static NeuroNet> {
+        (self.kind == Kind::Neuro).then(|| &known().neuro)
     }
 
     /// Its thoughts about a play of `dice` from `before`: `after` has the mover's lane first. A finished game counts its
@@ -132,6 +146,7 @@ impl Classic {
             Kind::Thumb => simple::thumb(after),
             Kind::Bkg(borders) => known().bkg.think(after, borders),
             Kind::Linear => known().linear.think(after),
+            Kind::Neuro => known().neuro.think(before, after),
             Kind::Net(number) => {
                 let [win, gammon, lost] = known().nets[number].outputs(after);
                 let terms = [("win", 2.0 * win - 1.0), ("win-gammon", gammon), ("lose-gammon", -lost)];

@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | Random | never | always |
 //! | Pip-greedy, rules of thumb | with a lead of 8% of its pips | up to 12% behind, of the leader's pips |
+//! | Neurogammon-like | when its cube net puts a double above playing on | when its cube net puts taking above passing |
 //! | all others | with a chance to win of 70% or more, unless it plays on for a gammon (more than a point) | with a chance of 25% |
 //!
 //! The score of the match, the owner of the cube and gammons beyond that do not count.
@@ -18,9 +19,19 @@ const LEADS: [f32; 2] = [0.08, 0.12];
 const CHANCES: [f32; 2] = [0.7, 0.25];
 
 impl Classic {
-    /// Points a game that it expects for the player on roll of `board`, by its own judgement.
+    /// Points a game that it expects for the player on roll of `board`, by its own judgement. The scores of the
+    /// Neurogammon-like player are no points: it expects a point where its cube net would have a double passed, two where
+    /// that is not even worth a double, and otherwise nothing.
     #[must_use]
     pub fn expects(self, board: &Board) -> f32 {
+        if let Some(net) = self.neuro() {
+            let worth = |board: &Board| match (net.takes(board), net.doubles(board)) {
+                (true, _) => 0.0,
+                (false, true) => 1.0,
+                (false, false) => 2.0,
+            };
+            return worth(board) - worth(&board.swap());
+        }
         if self.is_random() { 0.0 } else { -self.think(board, (1, 1), &board.swap()).value() }
     }
 
@@ -38,6 +49,8 @@ impl Classic {
     pub fn doubles(self, board: &Board) -> bool {
         if self.is_random() {
             false
+        } else if let Some(net) = self.neuro() {
+            net.doubles(board)
         } else if self.counts_pips() {
             lead(board) >= LEADS[0]
         } else {
@@ -50,6 +63,8 @@ impl Classic {
     pub fn takes(self, board: &Board) -> bool {
         if self.is_random() {
             true
+        } else if let Some(net) = self.neuro() {
+            net.takes(board)
         } else if self.counts_pips() {
             lead(board) <= LEADS[1]
         } else {
@@ -84,5 +99,17 @@ mod tests {
         }
         let pips = Classic::find("pip-greedy").expect("a classic");
         assert!(pips.doubles(&won));
+    }
+
+    /// A cube net knows no points, but three kinds of positions: even, lost, and too good to double.
+    #[test]
+    fn a_cube_net_plays_on_for_a_gammon_and_accepts_no_less() {
+        let neuro = Classic::find("neurogammon").expect("a classic");
+        let closed = [(6, 2), (5, 2), (4, 2), (3, 2), (2, 2), (1, 2), (8, 3)];
+        let too_good = Board::from_points(&closed, &[(25, 3), (13, 4), (8, 3), (6, 5)]);
+        assert!(!neuro.doubles(&too_good) && !neuro.takes(&too_good));
+        assert_eq!(neuro.expects(&too_good), 2.0);
+        assert_eq!(neuro.expects(&too_good.swap()), -2.0);
+        assert_eq!(neuro.expects(&Board::start()), 0.0);
     }
 }

@@ -1,8 +1,11 @@
 //! The classics at play: whole matches by the rules, thoughts that add up, and the order of their strengths.
 
+use pasch_engine::nets::builtin;
 use pasch_engine::standard::Board;
+use pasch_engine::standard::movegen::{Afterstates, generate};
 use pasch_museum::Classic;
 use pasch_museum::games::meet;
+use pasch_museum::neuro::agreement;
 use pasch_rules::{Action, Die, Header, Intent, MatchState, Phase, Player, Record, VariantId, decide};
 
 fn classic(id: &str) -> Classic {
@@ -72,6 +75,54 @@ fn terms_add_up_to_the_value_by_which_plays_are_ordered() {
     }
 }
 
+/// With few checkers left there are often plays that win at once beside others: the nets' scores never stand above them.
+#[test]
+fn a_play_that_wins_at_once_is_found() {
+    let neuro = classic("neurogammon");
+    let (mut seed, mut others) = (5u64, 0);
+    println!("seed {seed}");
+    let mut list = Afterstates::new();
+    for _ in 0..300 {
+        let mut point = || {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            1 + ((seed >> 33) % 6) as u8
+        };
+        let board = Board::from_points(&[(point(), 1), (point(), 1), (0, 13)], &[(point(), 9), (0, 6)]);
+        let dice = (point(), point());
+        generate(&board, dice, &mut list);
+        let won = list.boards().iter().filter(|after| after.finished().is_some()).count();
+        if won == 0 {
+            continue;
+        }
+        others += usize::from(won < list.len());
+        let best = &neuro.consider(&board, dice)[0];
+        assert!(best.after.finished().is_some(), "{board:?} {dice:?}");
+        let results = list.boards();
+        assert!(results[neuro.choose(&board, dice, results)].finished().is_some(), "{board:?} {dice:?}");
+        let net = neuro.neuro().expect("nets");
+        assert!(results[net.choose(&board, results)].finished().is_some(), "{board:?} {dice:?}");
+    }
+    assert!(others > 5, "only {others} boards with something to choose");
+}
+
+/// It learnt from the delivered net: on games that it has not seen it plays more like it than the linear player does, and
+/// about as often as its card says.
+#[test]
+fn taught_nets_agree_with_their_teacher_more_than_the_linear_player() {
+    let [neuro, linear] = ["neurogammon", "pubeval-like"].map(|id| {
+        let player = classic(id);
+        let plays = |board: &Board, dice, results: &[Board]| player.choose(board, dice, results);
+        let [doubles, takes] =
+            [Classic::doubles, Classic::takes].map(|asks| move |board: &Board| asks(player, board));
+        agreement(&builtin().main, &plays, [&doubles, &takes], 12, 4)
+    });
+    assert_eq!((neuro.plays, neuro.cubes), (linear.plays, linear.cubes));
+    assert!(neuro.share() > linear.share() + 0.05 && neuro.lost < linear.lost, "{neuro:?} {linear:?}");
+    assert!(neuro.doubles_alike > linear.doubles_alike, "{neuro:?} {linear:?}");
+    let card = classic("neurogammon").neuro_card().expect("a card").expect("a readable card").held_out;
+    assert!((neuro.share() - card.agreement).abs() < 0.08, "{neuro:?} {card:?}");
+}
+
 /// Each stronger player wins by more than its 95% interval over the same dice: the seed is fixed, so chance decides nothing.
 #[test]
 fn strengths_stand_in_order() {
@@ -80,6 +131,7 @@ fn strengths_stand_in_order() {
         ("thumb", "pip-greedy", 20),
         ("bkg-1979", "thumb", 200),
         ("bkg-1979", "pubeval-like", 200),
+        ("neurogammon", "pubeval-like", 200),
         ("td-gammon-0", "pubeval-like", 200),
         ("td-gammon-1", "bkg-1979", 200),
     ];

@@ -13,7 +13,7 @@ export async function museum({ open }: Stage): Promise<void> {
   const page = await open("/learn");
   await page.getByRole("link", { name: "Museum of classic players" }).click();
   await page.getByRole("button", { name: "Play TD-Gammon 0.0" }).waitFor();
-  check((await page.locator("li.card").count()) === 8, "every classic has a card");
+  check((await page.locator("li.card").count()) === 9, "every classic has a card");
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await fits(page, `museum ${width}x${height}`, false);

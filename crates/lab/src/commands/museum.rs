@@ -1,5 +1,7 @@
 //! `pasch-lab museum`: how strong the classic players are, and where their nets and numbers come from.
 
+mod neuro;
+
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -12,7 +14,7 @@ use pasch_engine::standard::Board;
 use pasch_messages::message;
 use pasch_museum::Classic;
 use pasch_museum::draw::{Words, curves};
-use pasch_museum::figures::{CurvePoint, checksum};
+use pasch_museum::figures::{CurvePoint, checksum, curves_json};
 use pasch_museum::fit::Fit;
 use pasch_museum::games::{Chooser, Score, meet};
 use pasch_museum::td::{Recipe, TdNet, Trainer};
@@ -34,6 +36,8 @@ pub struct Measure {
     markdown: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     figures: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    curves: Option<PathBuf>,
 }
 
 #[derive(Debug, clap::Args)]
@@ -112,6 +116,9 @@ fn measure(args: &Measure) -> Result<()> {
     if let Some(path) = &args.figures {
         files::write(Some(path), figures.as_bytes())?;
     }
+    if let Some(path) = &args.curves {
+        files::write(Some(path), curves_json()?.as_bytes())?;
+    }
     let page = page(args, &rows)?;
     let Some(path) = &args.markdown else { return files::print(&page) };
     let picture = path.parent().map_or_else(|| PICTURE.into(), |folder| folder.join(PICTURE));
@@ -138,6 +145,7 @@ fn page(args: &Measure, rows: &[String]) -> Result<String> {
             let _ = writeln!(page, "| {} | {games} | {linear} | {net} |", classic.name);
         }
     }
+    page.push_str(&neuro::section()?);
     Ok(page + &format!("\n{}\n", message!("lab-museum-made")))
 }
 
@@ -165,6 +173,9 @@ fn is_mark(games: u64) -> bool {
 
 fn train(args: &Train) -> Result<Finish> {
     let id = &args.recipe;
+    if *id == neuro::RECIPE.id {
+        return neuro::train(args);
+    }
     let recipe = Recipe::find(id).with_context(|| message!("lab-museum-no-recipe", name = id))?;
     let recipe = Recipe { games: args.games.unwrap_or(recipe.games), ..recipe };
     let folder = args.out.join(recipe.id);

@@ -6,8 +6,8 @@ use pasch_engine::standard::{
     movegen::{Afterstates, generate},
 };
 
-use super::inputs::Crafted;
 use super::net::{Felt, OUTPUTS, TdNet, ended, equity};
+use crate::inputs::Crafted;
 use crate::random::Random;
 
 /// How a net is made: the same recipe gives the same bytes.

@@ -19,6 +19,7 @@ export const CARDS: readonly Card[] = [
   { id: "bkg-1977", year: "1977", author: "Hans Berliner" },
   { id: "bkg-1979", year: "1979", author: "Hans Berliner" },
   { id: "pubeval-like", year: "1993", author: "Gerald Tesauro" },
+  { id: "neurogammon", year: "1989", author: "Gerald Tesauro" },
   { id: "td-gammon-0", year: "1992", author: "Gerald Tesauro", games: 200_000 },
   { id: "td-gammon-1", year: "1992", author: "Gerald Tesauro", games: 300_000 },
 ];
