@@ -12,6 +12,7 @@ const FILES: &[&str] = &[
     "accounts",
     "advice",
     "chouette",
+    "club",
     "commands",
     "engine",
     "files",

@@ -122,6 +122,8 @@ ids! {
     SetId;
     /// Identifier of a report to the moderators.
     ReportId;
+    /// Identifier of a chouette.
+    ChouetteId;
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ mod advice;
 mod after;
 mod analysis;
 mod board;
+mod chouettes;
 mod collection;
 mod decision_query;
 mod decisions;
@@ -53,6 +54,12 @@ pub use board::{
     Blocked, Contact, CubeView, Edge, Geometry, MoveView, NoDouble, PlayGraphView, PlayNode, PositionView,
     RefusedStep, Seat, ShiftView, ShortNode, ShortPlays, SideView, VariantView,
 };
+pub use chouettes::{
+    ChouetteAct, ChouetteAnswer, ChouetteBot, ChouetteChoice, ChouetteConsultation, ChouetteCube, ChouetteEar,
+    ChouetteEntry, ChouetteGame, ChouetteIntent, ChouetteLine, ChouetteList, ChouetteMessage, ChouetteOptions,
+    ChouetteOrder, ChouettePending, ChouettePerson, ChouetteRow, ChouetteSaying, ChouetteStep,
+    ChouetteSuggestion, ChouetteTies, ChouetteView, NewChouette,
+};
 pub use collection::{
     ClaimRequest, ClaimView, CollectedChoice, CollectedCount, CollectedDetail, CollectedJudged,
     CollectedKind, CollectedMatch, CollectionKinds, CollectionPage, ImportList, ImportProblem,
@@ -74,7 +81,7 @@ pub use fair::{
     FairBody, FairContext, FairEntry, FairGot, FairHead, FairItem, FairKeys, FairKnown, FairLinks,
     FairMessage, FairPart, FairReceipt, FairRecord, FairStamp, FairTerms, FairWord, HostKey,
 };
-pub use ids::{AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, SetId, TableId, UserId};
+pub use ids::{AnalysisId, ChouetteId, CollectedId, ImportId, MatchId, ReportId, RolloutId, SetId, TableId, UserId};
 pub use lessons::{
     CourseList, CourseView, LessonAnswer, LessonAttempt, LessonChoice, LessonDone, LessonDraft, LessonEntry,
     LessonFault, LessonPlay, LessonProgress, LessonReply, LessonStakes, LessonStep, LessonTask,

@@ -42,6 +42,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         "pasch-table",
         &["pasch-rules", "pasch-formats", "pasch-engine", "pasch-analysis", "pasch-dice", "pasch-wire"],
     ),
+    ("pasch-club", &["pasch-rules", "pasch-engine", "pasch-chouette", "pasch-wire", "pasch-table"]),
     (
         "pasch-practice",
         &[

@@ -26,6 +26,7 @@ const PURE: &[&str] = &[
     "reference",
     "chouette",
     "tournament",
+    "club",
 ];
 
 const LONGEST_FILE: usize = 600;
