@@ -284,6 +284,7 @@ cmd-problems = Die Aufgaben für alle erstellen (pasch-lab)
 cmd-bots = Den Bot in jedem Spiel messen (pasch-lab)
 
 cmd-museum = Die klassischen Spieler messen, ihre Netze trainieren und ihre Zahlen anpassen (pasch-lab)
+cmd-tournaments = Turniere aller Formate simulieren: Runden, Matches, Freilose, Wartezeit (pasch-lab)
 
 cmd-train = Ein Netz nach einem Rezept trainieren (pasch-lab)
 

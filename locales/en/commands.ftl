@@ -284,6 +284,7 @@ cmd-problems = Make the problems for everybody (pasch-lab)
 cmd-bots = Measure the bot in every game (pasch-lab)
 
 cmd-museum = Measure the classic players, train their nets and fit their numbers (pasch-lab)
+cmd-tournaments = Simulate tournaments of every format: rounds, matches, byes, waiting (pasch-lab)
 
 cmd-train = Train a net from a recipe (pasch-lab)
 

@@ -284,6 +284,7 @@ cmd-problems = Lag oppgavene for alle (pasch-lab)
 cmd-bots = Mål boten i hvert spill (pasch-lab)
 
 cmd-museum = Mål de klassiske spillerne, tren nettene deres og tilpass tallene (pasch-lab)
+cmd-tournaments = Simuler turneringer i alle formater: runder, kamper, frirunder, ventetid (pasch-lab)
 
 cmd-train = Tren et nett etter en oppskrift (pasch-lab)
 

@@ -81,6 +81,7 @@ enum Command {
     Problems(lab::Args),
     Bots(lab::Args),
     Museum(lab::Args),
+    Tournaments(lab::Args),
     Train(lab::Args),
     Completions {
         shell: reference::Shell,
@@ -156,6 +157,7 @@ fn main() -> ExitCode {
         | Command::Problems(_)
         | Command::Bots(_)
         | Command::Museum(_)
+        | Command::Tournaments(_)
         | Command::Train(_) => match lab::run() {
             Ok(code) => return code,
             Err(error) => Err(error),

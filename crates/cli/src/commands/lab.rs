@@ -9,8 +9,8 @@ use pasch_console::{files, programs};
 use pasch_messages::message;
 
 /// The commands of `pasch-lab` that `pasch` knows by name.
-pub const NAMES: [&str; 9] =
-    ["bench", "load", "arena", "match", "validate", "problems", "bots", "museum", "train"];
+pub const NAMES: [&str; 10] =
+    ["bench", "load", "arena", "match", "validate", "problems", "bots", "museum", "tournaments", "train"];
 
 /// Wrong use, as for an unknown command.
 const MISSING: u8 = 2;

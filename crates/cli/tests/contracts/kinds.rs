@@ -149,7 +149,7 @@ const OWN_FILES: &[&str] =
 
 /// Commands of `pasch-lab`, whose help is shown where it lies beside. Its own tests ask them.
 const OF_THE_LAB: &[&str] =
-    &["arena", "bench", "bots", "load", "match", "museum", "problems", "train", "validate"];
+    &["arena", "bench", "bots", "load", "match", "museum", "problems", "tournaments", "train", "validate"];
 
 #[test]
 fn texts_of_files_never_steer_a_terminal() {

@@ -8,8 +8,8 @@ use std::process::{Command, Output};
 
 use crate::text;
 
-const NAMES: [&str; 9] =
-    ["bench", "load", "arena", "match", "validate", "problems", "bots", "museum", "train"];
+const NAMES: [&str; 10] =
+    ["bench", "load", "arena", "match", "validate", "problems", "bots", "museum", "tournaments", "train"];
 
 /// A folder with `pasch` in it, on the disk where it was built.
 fn with_pasch() -> tempfile::TempDir {
