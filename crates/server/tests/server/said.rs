@@ -118,7 +118,7 @@ async fn a_collection_keeps_what_files_say() {
     let told = guest.told(&import).await.problems;
     assert_eq!(told.len(), 1);
     assert_eq!(told[0].file, "other.sgf");
-    assert!(told[0].text.contains("3 comments, 1 rolls and 1 cubes"), "{}", told[0].text);
+    assert!(told[0].text.contains("3 comments, 1 plays and 1 cube decisions"), "{}", told[0].text);
     server.stop().await;
 }
 
