@@ -1,5 +1,5 @@
 // Every step of every lesson in every language on a small phone: the task, the longest thing said to a mistake and what is said to
-// the right answer all have room. npm run walk [course…]
+// the right answer all have room. npm run walk [language or course…]
 // The verdicts are made up here, in the server's form: no mistake has to be played on the board.
 
 import type { Page } from "playwright-core";
@@ -95,13 +95,15 @@ export async function main(names: string[]): Promise<number> {
   try {
     await server.start();
     await theatre.start();
-    for (const language of LANGUAGES) {
+    const languages = LANGUAGES.filter((one) => names.includes(one));
+    const only = names.filter((one) => !LANGUAGES.includes(one));
+    for (const language of languages.length > 0 ? languages : LANGUAGES) {
       const page = await theatre.open("/", { size: SIZE, touch: true, locale: ASKED[language] ?? language });
       page.setDefaultTimeout(10_000);
       const plain = sentences(language).filter(({ value }) => typeof value === "string");
       const words: Words = new Map(plain.map(({ id, value }) => [id, String(value)]));
       const { courses } = await ask<CourseList>(page, "GET", "/lessons");
-      for (const course of courses.filter(({ id }) => names.length === 0 || names.includes(id))) {
+      for (const course of courses.filter(({ id }) => only.length === 0 || only.includes(id))) {
         let steps = 0;
         for (const { id } of course.lessons) {
           const lesson = await ask<LessonView>(page, "GET", `/lessons/${id}`);
