@@ -101,13 +101,19 @@ export async function main(names: string[]): Promise<number> {
       const page = await theatre.open("/", { size: SIZE, touch: true, locale: ASKED[language] ?? language });
       page.setDefaultTimeout(10_000);
       const plain = sentences(language).filter(({ value }) => typeof value === "string");
-      const words: Words = new Map(plain.map(({ id, value }) => [id, String(value)]));
+      // The words of steps are unique within their course alone.
+      const wordsOf = (course: string): Words =>
+        new Map(
+          plain
+            .filter(({ id, file }) => !id.startsWith("step-") || file === `lessons-${course}`)
+            .map(({ id, value }) => [id, String(value)]),
+        );
       const { courses } = await ask<CourseList>(page, "GET", "/lessons");
       for (const course of courses.filter(({ id }) => only.length === 0 || only.includes(id))) {
         let steps = 0;
         for (const { id } of course.lessons) {
           const lesson = await ask<LessonView>(page, "GET", `/lessons/${id}`);
-          faults.push(...(await walk(page, server.url, lesson, language, words)));
+          faults.push(...(await walk(page, server.url, lesson, language, wordsOf(course.id))));
           steps += lesson.steps.length;
         }
         console.log(`${language} ${course.id}: ${steps} steps`);
