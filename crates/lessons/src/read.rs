@@ -136,14 +136,7 @@ fn scene(rules: &Rules, raw: &RawStep) -> Result<Scene, Fault> {
     let (setup, thrown) = match (&raw.position, &raw.a, &raw.b) {
         (Some(text), None, None) => {
             let diagram = place::read(text).map_err(|error| refused(&error))?;
-            known = Stakes {
-                cube: diagram.cube.unwrap_or_default(),
-                length: diagram.length,
-                score: diagram.score,
-                crawford: diagram.crawford,
-                jacoby: diagram.jacoby,
-                beavers: diagram.beavers,
-            };
+            known = Stakes::of(&diagram);
             // The learner is seat A: on roll, or the one who is asked to take.
             let Setup { sides: ByPlayer { a, b } } = diagram.board;
             let learner = if diagram.doubled || is_answer(raw) { diagram.turn.other() } else { diagram.turn };

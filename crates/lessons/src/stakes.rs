@@ -1,5 +1,6 @@
 //! What a step's game is played for.
 
+use pasch_formats::diagram::Diagram;
 use pasch_rules::{ByPlayer, Cube, Player};
 
 /// The cube and the score of a step. The learner is seat A.
@@ -34,6 +35,19 @@ impl Default for Stakes {
 }
 
 impl Stakes {
+    /// The stakes of a position, by its own seats.
+    #[must_use]
+    pub fn of(diagram: &Diagram) -> Self {
+        Self {
+            cube: diagram.cube.unwrap_or_default(),
+            length: diagram.length,
+            score: diagram.score,
+            crawford: diagram.crawford,
+            jacoby: diagram.jacoby,
+            beavers: diagram.beavers,
+        }
+    }
+
     /// Points that each side still needs; `None` for money.
     #[must_use]
     pub fn away(&self) -> Option<ByPlayer<u32>> {

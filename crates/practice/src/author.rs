@@ -79,17 +79,7 @@ fn task(dice: Option<Dice>) -> Task {
 fn asked(diagram: &Diagram, name: &str) -> Result<Step, Objection> {
     let rules = Rules::standard(diagram.variant);
     let is_learner_b = (diagram.turn == Player::B) != diagram.doubled;
-    let (known, sides) = (
-        Stakes {
-            cube: diagram.cube.unwrap_or_default(),
-            length: diagram.length,
-            score: diagram.score,
-            crawford: diagram.crawford,
-            jacoby: diagram.jacoby,
-            beavers: diagram.beavers,
-        },
-        diagram.board.sides,
-    );
+    let (known, sides) = (Stakes::of(diagram), diagram.board.sides);
     let (stakes, sides) = if is_learner_b { (known.swapped(), sides.swapped()) } else { (known, sides) };
     let position =
         Position::try_from_setup(&Setup { sides }, rules.spec()).map_err(|_| Objection::Unjudged)?;

@@ -166,7 +166,7 @@ pub enum Action {
     Forfeit {
         /// The match.
         id: MatchId,
-        /// Who was not there.
+        /// The entrant who was not there.
         absent: Vec<EntrantId>,
     },
     /// The outcome of a match was recorded wrongly.

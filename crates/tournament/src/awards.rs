@@ -1,4 +1,4 @@
-//! What a tournament pays, and the ranking over several tournaments.
+//! The payments of a tournament, and the ranking over several tournaments.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::state::State;
 /// How long points count in a ranking: twelve months, as 365 days.
 pub const YEAR: Time = WEEK / 7 * 365;
 
-/// What an entrant is paid.
+/// The payment to an entrant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Paid {
     /// The part of the tournament.
@@ -22,7 +22,7 @@ pub struct Paid {
     pub amount: u64,
 }
 
-/// What the tournament pays as it stands, by the tables of its options. Those who left before the start have paid nothing.
+/// All that the tournament pays as it stands, by the tables of its options. Those who left before the start have paid nothing.
 #[must_use]
 pub fn payouts(state: &State) -> Vec<Paid> {
     let payouts = &state.options().payouts;

@@ -19,7 +19,7 @@ use crate::action::EntrantId;
 use crate::options::Time;
 use crate::prizes::pay;
 
-/// What is agreed for an auction.
+/// The terms of an auction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
@@ -95,7 +95,7 @@ pub enum SaleRefusal {
     NotSold,
     /// The share is more than was agreed, or none.
     Share {
-        /// What may still be bought back, in hundredths.
+        /// The share that may still be bought back, in hundredths.
         most: u32,
     },
 }
@@ -252,7 +252,7 @@ impl Auction {
     fn buy_back(&mut self, at: Time, entrant: EntrantId, share: u32) -> Result<(), SaleRefusal> {
         let sold = self.lots.iter_mut().find(|lot| lot.entrants.contains(&entrant));
         let lot = sold.filter(|lot| at >= lot.until && lot.best.is_some()).ok_or(SaleRefusal::NotSold)?;
-        // What was agreed is for the whole lot: a group shares it.
+        // The agreed share is for the whole lot: a group shares it.
         let most = self.rules.buy_back.saturating_sub(lot.back.iter().map(|(_, share)| share).sum());
         if share == 0 || share > most {
             return Err(SaleRefusal::Share { most });
@@ -267,7 +267,7 @@ impl Auction {
         self.lots.iter().filter_map(|lot| lot.best).map(|(_, price)| price).sum()
     }
 
-    /// What each owes to the auction: bidders the prices of their lots less the shares that were bought back, entrants those shares.
+    /// The debts to the auction: bidders the prices of their lots less the shares that were bought back, entrants those shares.
     /// Shares are rounded down for the entrant; the sum is the pool.
     #[must_use]
     pub fn owed(&self) -> BTreeMap<Payee, u64> {
@@ -280,7 +280,7 @@ impl Auction {
         owed
     }
 
-    /// What each is paid once `places` are known: the place of every entrant, from 1, shared ones repeated. Whoever is missing has no place.
+    /// The payment to each once `places` are known: the place of every entrant, from 1, shared ones repeated. Whoever is missing has no place.
     #[must_use]
     pub fn payouts(&self, places: &BTreeMap<EntrantId, u32>) -> BTreeMap<Payee, u64> {
         let place = |lot: &Lot| lot.entrants.iter().filter_map(|one| places.get(one)).min().copied();

@@ -55,10 +55,10 @@ pub use board::{
     RefusedStep, Seat, ShiftView, ShortNode, ShortPlays, SideView, VariantView,
 };
 pub use chouettes::{
-    ChouetteAct, ChouetteAnswer, ChouetteBot, ChouetteChoice, ChouetteConsultation, ChouetteCube, ChouetteEar,
-    ChouetteEntry, ChouetteGame, ChouetteIntent, ChouetteLine, ChouetteList, ChouetteMessage, ChouetteOptions,
-    ChouetteOrder, ChouettePending, ChouettePerson, ChouetteRow, ChouetteSaying, ChouetteStep,
-    ChouetteSuggestion, ChouetteTies, ChouetteView, NewChouette,
+    ChouetteAct, ChouetteAnswer, ChouetteBot, ChouetteChoice, ChouetteConsultation, ChouetteCube,
+    ChouetteEar, ChouetteEntry, ChouetteGame, ChouetteIntent, ChouetteLine, ChouetteList, ChouetteMessage,
+    ChouetteOptions, ChouetteOrder, ChouettePending, ChouettePerson, ChouetteRow, ChouetteSaying,
+    ChouetteStep, ChouetteSuggestion, ChouetteTies, ChouetteView, NewChouette,
 };
 pub use collection::{
     ClaimRequest, ClaimView, CollectedChoice, CollectedCount, CollectedDetail, CollectedJudged,
@@ -81,7 +81,9 @@ pub use fair::{
     FairBody, FairContext, FairEntry, FairGot, FairHead, FairItem, FairKeys, FairKnown, FairLinks,
     FairMessage, FairPart, FairReceipt, FairRecord, FairStamp, FairTerms, FairWord, HostKey,
 };
-pub use ids::{AnalysisId, ChouetteId, CollectedId, ImportId, MatchId, ReportId, RolloutId, SetId, TableId, UserId};
+pub use ids::{
+    AnalysisId, ChouetteId, CollectedId, ImportId, MatchId, ReportId, RolloutId, SetId, TableId, UserId,
+};
 pub use lessons::{
     CourseList, CourseView, LessonAnswer, LessonAttempt, LessonChoice, LessonDone, LessonDraft, LessonEntry,
     LessonFault, LessonPlay, LessonProgress, LessonReply, LessonStakes, LessonStep, LessonTask,

@@ -126,7 +126,11 @@ async fn progress_of_two_devices_is_joined() {
     days.lessons.get_mut("first").unwrap().rounds =
         ["2026-11-29", "soon", "2026-11-22", "2026-02-30"].map(str::to_owned).to_vec();
     let told: LessonProgress = anna.put("/api/v1/account/lessons", &body(&days)).await.json();
-    assert_eq!(told.lessons["first"].rounds, ["2026-11-22", "2026-11-29"], "days that do not exist are left out");
+    assert_eq!(
+        told.lessons["first"].rounds,
+        ["2026-11-22", "2026-11-29"],
+        "days that do not exist are left out"
+    );
     let again: LessonProgress = anna.put("/api/v1/account/lessons", &body(&progress(&[]))).await.json();
     assert_eq!(again, told, "the first device hears of it");
 }
