@@ -54,3 +54,19 @@ club-suggested = { $name } würde { $play } ziehen.
 
 club-unread-no-roll = es gibt keinen Wurf zu ziehen
 club-unread-play = { $play } ist kein erlaubter Zug mit diesem Wurf
+
+parlour-error-not-found = diese Chouette gibt es nicht
+parlour-error-not-seated = das können nur die Mitspielenden der Chouette
+parlour-error-not-wanted = jemand in dieser Chouette spielt nicht mit dir
+parlour-error-stale = jemand anderes war schneller: die Chouette ist weitergegangen
+parlour-error-not-away = wer { $minutes } Minuten weg ist, während die anderen warten, kann aus der Chouette genommen werden
+parlour-error-members-first = { $seconds ->
+    [one] das Team darf noch verdoppeln: würfle in 1 Sekunde
+   *[other] das Team darf noch verdoppeln: würfle in { $seconds } Sekunden
+}
+parlour-error-line = eine Zeile hat 1 bis { $max } Zeichen
+parlour-error-no-talk = du darfst jetzt nicht mit deiner Seite sprechen
+parlour-error-too-fast = das war viel auf einmal: warte einen Moment
+parlour-error-level = es gibt keinen Computergegner { $level }
+parlour-error-no-bot = der Computer spielt dieses Spiel nicht
+parlour-error-broke-off = hier ist etwas schiefgegangen: versuch es noch einmal

@@ -54,3 +54,19 @@ club-suggested = { $name } would play { $play }.
 
 club-unread-no-roll = there is no roll to be played
 club-unread-play = { $play } is not a legal play of this roll
+
+parlour-error-not-found = there is no such chouette
+parlour-error-not-seated = only players of the chouette can do that
+parlour-error-not-wanted = somebody in this chouette does not play with you
+parlour-error-stale = somebody else acted first: the chouette has gone on
+parlour-error-not-away = players can be sent away when they have been away for { $minutes } minutes and the others wait for them
+parlour-error-members-first = { $seconds ->
+    [one] members of the team may still double: roll in 1 second
+   *[other] members of the team may still double: roll in { $seconds } seconds
+}
+parlour-error-line = a line has 1 to { $max } characters
+parlour-error-no-talk = you may not talk with your side now
+parlour-error-too-fast = you have said much in a short time: wait a moment
+parlour-error-level = there is no computer player { $level }
+parlour-error-no-bot = the computer does not play this game
+parlour-error-broke-off = something went wrong here: try again

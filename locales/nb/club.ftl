@@ -54,3 +54,19 @@ club-suggested = { $name } ville spilt { $play }.
 
 club-unread-no-roll = det er ikke noe kast å spille
 club-unread-play = { $play } er ikke et lovlig trekk med dette kastet
+
+parlour-error-not-found = denne chouetten finnes ikke
+parlour-error-not-seated = bare de som er med i chouetten, kan gjøre det
+parlour-error-not-wanted = noen i denne chouetten spiller ikke med deg
+parlour-error-stale = noen andre kom først: chouetten har gått videre
+parlour-error-not-away = den som har vært borte i { $minutes } minutter mens de andre venter, kan tas ut av chouetten
+parlour-error-members-first = { $seconds ->
+    [one] laget kan fortsatt doble: kast om 1 sekund
+   *[other] laget kan fortsatt doble: kast om { $seconds } sekunder
+}
+parlour-error-line = en linje har 1 til { $max } tegn
+parlour-error-no-talk = du kan ikke snakke med siden din nå
+parlour-error-too-fast = det var mye på kort tid: vent et øyeblikk
+parlour-error-level = det finnes ingen datamotstander { $level }
+parlour-error-no-bot = datamaskinen spiller ikke dette spillet
+parlour-error-broke-off = noe gikk galt her: prøv igjen

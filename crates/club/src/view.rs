@@ -25,6 +25,8 @@ pub struct Scene<'s> {
     pub talk: &'s [Said],
     /// People whom the viewer can have leave.
     pub away: &'s [Seat],
+    /// Milliseconds until the captain may roll.
+    pub roll_in: u32,
 }
 
 /// Lines of talk that are shown.
@@ -130,7 +132,7 @@ fn game(seen: &GameView, graph: Option<&PlayGraph>, plays_shown: bool, seq: u32)
 /// The chouette as a seat may see it, or a spectator (`None`).
 #[must_use]
 pub fn view(scene: &Scene<'_>, viewer: Option<Seat>) -> wire::ChouetteView {
-    let Scene { id, seq, state, people, steps, talk, away } = *scene;
+    let Scene { id, seq, state, people, steps, talk, away, roll_in } = *scene;
     let seen: View = seen_by(state, viewer);
     let person = |shown: &pasch_chouette::PersonView| {
         let known = people.get(shown.seat.index());
@@ -183,6 +185,7 @@ pub fn view(scene: &Scene<'_>, viewer: Option<Seat>) -> wire::ChouetteView {
         game: seen.game.as_ref().map(|seen| game(seen, graph.as_ref(), plays_shown, seq)),
         waits_for: numbers(&seen.waits_for),
         choices,
+        roll_in,
         may_consult: seen.may_consult,
         hears_side: viewer.is_some_and(|seat| state.hears_team(seat) || state.hears_box(seat)),
         rows: rows.collect(),

@@ -56,6 +56,7 @@ impl Hall {
             steps: &[],
             talk,
             away: &[],
+            roll_in: 0,
         };
         serde_json::to_string(&view(&scene, viewer)).unwrap()
     }

@@ -1,11 +1,12 @@
 //! What native programs need around the pure crates: clocks, threads for the engine's long work, files as bytes, a file
-//! of kept answers, the limits of the process, and faults as people see them.
+//! of kept answers, the limits of the process, how long people wait for it, and faults as people see them.
 
 mod answers;
 pub mod clock;
 pub mod fault;
 mod map;
 mod open_files;
+pub mod pressure;
 mod threads;
 
 pub use answers::Answers;

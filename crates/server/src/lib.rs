@@ -29,7 +29,6 @@ mod metrics_text;
 mod mirror;
 mod notices;
 mod people;
-mod pressure;
 mod restraint;
 mod room;
 mod run;

@@ -26,7 +26,6 @@ use crate::people::ahead::Ahead;
 use crate::people::collector::Collector;
 use crate::people::guests::{self, Purge};
 use crate::people::{People, scorer};
-use crate::pressure::Pressure;
 use crate::room::{RoomDeps, Rooms};
 use crate::store::guests::GUESTS_ARE_KEPT;
 use crate::store::{Store, StoreError};
@@ -39,7 +38,9 @@ use pasch_delivery::Courier;
 use pasch_delivery::MailConfigError;
 use pasch_host::Answers;
 use pasch_host::clock::{SystemClock, WallClock};
+use pasch_host::pressure::Pressure;
 use pasch_intake::Imports;
+use pasch_parlour::{Deps, Pace, Parlour};
 use pasch_workers::databases::{self, Files};
 use pasch_workers::jobs::{Jobs, Sources};
 use pasch_workers::{BotPool, Chosen, Exhibition, Positions, Rollouts, SharedEngine};
@@ -162,6 +163,13 @@ pub async fn run_with(
     }
     let exhibition = Exhibition::new(bots.clone(), Arc::clone(&clock), Arc::new(SystemDice));
     tokio::spawn(exhibition.clone().run(stop.clone()));
+    let parlour = Parlour::new(Deps {
+        store: Arc::clone(&store),
+        clock: Arc::clone(&clock),
+        bots: bots.clone(),
+        dice: Arc::new(SystemDice),
+        pace: Pace::default(),
+    });
     let rooms = Rooms::new(RoomDeps {
         pressure: pressure.clone(),
         store: Arc::clone(&store),
@@ -224,6 +232,7 @@ pub async fn run_with(
         store: Arc::clone(&store),
         rooms,
         tables,
+        parlour,
         jobs: jobs.clone(),
         engine,
         positions,

@@ -7,6 +7,9 @@
 pub mod backup;
 #[cfg(test)]
 mod backup_tests;
+pub mod chouettes;
+#[cfg(test)]
+mod chouettes_tests;
 pub mod collection;
 #[cfg(test)]
 mod collection_tests;

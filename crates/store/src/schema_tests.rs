@@ -221,6 +221,11 @@ const ROWS: &[&str] = &[
     "INSERT INTO lesson_steps (user_id, lesson, step, clean) VALUES ('anna', 'first', 'way', 1)",
     "UPDATE import_problems SET told = '{\"sentence\":\"no-play-in-it\",\"args\":{}}'",
     "INSERT INTO lesson_rounds (user_id, lesson, day) VALUES ('anna', 'first', '2026-11-29')",
+    "INSERT INTO chouettes (id, header, public, created_by, created_at, acted_at, seq, games)
+     VALUES ('h', '{}', 1, 'anna', 8, 9, 1, 0);
+     INSERT INTO chouette_seats (chouette_id, seat, user_id, level) VALUES ('h', 0, 'anna', NULL);
+     INSERT INTO chouette_actions (chouette_id, seq, at, body) VALUES ('h', 1, 9, '{}');
+     INSERT INTO chouette_talk (chouette_id, number, at, seat, heard, body) VALUES ('h', 1, 9, 0, '[0]', 'hello')",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

@@ -89,6 +89,9 @@ pub struct NewChouette {
     /// List it in the lobby: anybody may join or watch. Otherwise only who has the link.
     #[serde(default)]
     pub public: bool,
+    /// A guest is called so from now on.
+    #[serde(default)]
+    pub name: Option<String>,
 }
 
 /// A chouette in a list.
@@ -407,6 +410,8 @@ pub struct ChouetteView {
     pub waits_for: Vec<u16>,
     /// What the viewer may do.
     pub choices: Vec<ChouetteChoice>,
+    /// Milliseconds until the captain may roll: members may double meanwhile.
+    pub roll_in: u32,
     /// The viewer may talk with their side now.
     pub may_consult: bool,
     /// The viewer hears what their side talks about.
@@ -531,7 +536,7 @@ pub struct ChouetteBot {
 pub struct ChouetteSaying {
     /// Whom it is for.
     pub to: ChouetteEar,
-    /// The words, at most 500 characters.
+    /// The words, at most 280 characters.
     pub text: String,
 }
 

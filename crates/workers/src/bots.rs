@@ -126,6 +126,15 @@ impl BotPool {
     /// What a bot wishes to do; `None` when the engine has no answer.
     pub fn decide(&self, question: Question) -> impl Future<Output = Option<Intent>> + Send + 'static {
         self.engine.plays_now(question.state.rules());
+        let thought = self.with_engine(move |engine| think(engine, &question));
+        async move { thought.await? }
+    }
+
+    /// A thought of any kind, with the engine; `None` when it panics. It counts as a bot's, from now on.
+    pub fn with_engine<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Engine) -> T + Send + 'static,
+    ) -> impl Future<Output = Option<T>> + Send + 'static {
         let busy = Busy::new(&self.thinking);
         let seats = Arc::clone(&self.seats);
         let engine = self.engine.now();
@@ -133,9 +142,9 @@ impl BotPool {
             let seat = seats.acquire_owned().await.ok()?;
             let thought = tokio::task::spawn_blocking(move || {
                 let _held = (seat, busy);
-                think(&engine, &question)
+                work(&engine)
             });
-            thought.await.inspect_err(|error| tracing::error!(event = "bot-panicked", cause = %error)).ok()?
+            thought.await.inspect_err(|error| tracing::error!(event = "bot-panicked", cause = %error)).ok()
         }
     }
 }

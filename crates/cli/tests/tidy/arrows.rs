@@ -86,6 +86,21 @@ const ARROWS: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "pasch-parlour",
+        &[
+            "pasch-rules",
+            "pasch-engine",
+            "pasch-chouette",
+            "pasch-wire",
+            "pasch-host",
+            "pasch-table",
+            "pasch-credentials",
+            "pasch-club",
+            "pasch-store",
+            "pasch-workers",
+        ],
+    ),
+    (
         "pasch-intake",
         &[
             "pasch-rules",
@@ -117,6 +132,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "pasch-delivery",
             "pasch-workers",
             "pasch-intake",
+            "pasch-parlour",
         ],
     ),
     ("pasch-load", &["pasch-dice", "pasch-wire", "pasch-host"]),

@@ -2,13 +2,13 @@
 
 use super::address::{Address, delete, file, get, live, post, put};
 use super::{
-    account, advice, after, analyses, catalogue, collection, decisions, dice, everybody, exhibition, friends,
-    imports, lessons, lobby, mail, matches, moderation, notices, openings, passkeys, players, plays,
-    positions, proof, quiz, reset, rolled, rollouts, second_factor, session, sets, socket, tables, tokens,
-    train, vacation, you,
+    account, advice, after, analyses, catalogue, chouettes, collection, decisions, dice, everybody,
+    exhibition, friends, imports, lessons, lobby, mail, matches, moderation, notices, openings, passkeys,
+    players, plays, positions, proof, quiz, reset, rolled, rollouts, second_factor, session, sets, socket,
+    tables, tokens, train, vacation, you,
 };
 use crate::store::people::Scope::{self, Analyse, Play, Read};
-use crate::wire::{AnalysisRequest, ClientMessage, LobbyMessage, ServerMessage};
+use crate::wire::{AnalysisRequest, ChouetteMessage, ClientMessage, LobbyMessage, ServerMessage};
 
 /// Every token may ask.
 const ANY: &[Scope] = &[Play, Read, Analyse];
@@ -84,6 +84,30 @@ fn meeting() -> Vec<Address> {
         get("/exhibition", exhibition::show)
             .says("Two of the computer's players play each other for everybody who looks, in memory alone: the match with the last lines of its move list. It goes on while somebody asks every few seconds.")
             .to(MATCHES),
+        post("/chouettes", chouettes::create)
+            .says("A chouette, in which the caller has the first seat.")
+            .to(&[Play]),
+        get("/chouettes", chouettes::list)
+            .says("The caller's chouettes, and public ones of the last hours.")
+            .to(MATCHES),
+        get("/chouettes/{id}", chouettes::show).says("A chouette as the caller may see it.").to(MATCHES),
+        post("/chouettes/{id}/join", chouettes::join)
+            .says("The caller takes a seat, or comes back to the own one.")
+            .to(&[Play]),
+        post("/chouettes/{id}/bots", chouettes::seat_bot)
+            .says("The computer takes a seat; a player asks for it.")
+            .to(&[Play]),
+        post("/chouettes/{id}/acts", chouettes::act).says("An action of a player.").to(&[Play]),
+        post("/chouettes/{id}/talk", chouettes::say)
+            .says("A line of talk, for everybody or for the own side, which the other one never receives.")
+            .to(&[Play]),
+        file("/chouettes/{id}/sheet", chouettes::sheet, "text/csv; charset=utf-8")
+            .says("The points of every game and player, as comma-separated values.")
+            .to(MATCHES),
+        live("/chouettes/{id}/ws", chouettes::upgrade)
+            .says("The chouette live, as the caller may see it: the whole of it, after every change.")
+            .to(MATCHES)
+            .tells::<ChouetteMessage>(),
         live("/lobby/ws", lobby::upgrade)
             .says("The lobby live: all tables at first, then what changes; with the table somebody knows of.")
             .to(MATCHES)

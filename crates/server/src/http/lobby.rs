@@ -1,25 +1,25 @@
 //! The WebSocket of the lobby: everything at first, then what changes. Nothing is heard from the client.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 
-use axum::extract::ws::{Message, WebSocket};
 use axum::extract::{ConnectInfo, State};
 use axum::response::Response;
-use pasch_table::lobby::{Audience, Coming};
+use pasch_table::lobby::{Audience, Coming, News};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::{Instant, MissedTickBehavior};
 
-use crate::wire::TableId;
+use crate::wire::{LobbyMessage, TableId};
 
+use super::App;
 use super::account;
 use super::asked::Query;
 use super::error::ApiResult;
 use super::session::{Session, Visitor};
-use super::socket::{self, GOING_AWAY, POLICY, Upgrade};
-use super::{App, AppState};
-use crate::tables::Subscription;
+use super::socket::{self, Feed, Upgrade};
+use crate::tables::{Lobby, Subscription};
 
 /// What the lobby's socket is asked with.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -63,7 +63,10 @@ pub async fn upgrade(
             app.lookouts.came(&user_id).await;
         }
         let audience = Audience { user_id: visit.user.id, table: query.table, own: query.own };
-        serve(&app, &mut socket, &mut session, &audience).await;
+        let lobby = app.tables.lobby();
+        let Subscription { snapshot, news } = lobby.subscribe(&audience);
+        let source = LobbyFeed { lobby, audience: &audience, news, next: Some(snapshot) };
+        socket::feed(&app, &mut socket, &mut session, source).await;
         if is_comer {
             app.lookouts.left(&user_id);
         }
@@ -71,60 +74,31 @@ pub async fn upgrade(
     }))
 }
 
-async fn serve(app: &AppState, socket: &mut WebSocket, session: &mut Session, audience: &Audience) {
-    let lobby = app.tables.lobby();
-    let Subscription { snapshot, mut news } = lobby.subscribe(audience);
-    if !socket::send(socket, &snapshot).await {
-        return;
-    }
-    let limiter = app.limiters.socket();
-    let silence = app.config.socket_timeout;
-    let mut ping = tokio::time::interval(silence / 3);
-    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut heard = Instant::now();
-    loop {
-        tokio::select! {
-            () = app.stop.cancelled() => {
-                socket::close(socket, GOING_AWAY, "the server is shutting down").await;
-                return;
+/// The lobby as somebody may see it.
+struct LobbyFeed<'l> {
+    lobby: &'l Lobby,
+    audience: &'l Audience,
+    news: broadcast::Receiver<Arc<News>>,
+    /// All that has changed since the last message.
+    next: Option<LobbyMessage>,
+}
+
+impl Feed for LobbyFeed<'_> {
+    type Message = LobbyMessage;
+
+    async fn wait(&mut self) -> bool {
+        match self.news.recv().await {
+            Ok(bundle) => self.next = self.audience.part(&bundle),
+            Err(RecvError::Lagged(_)) => {
+                let Subscription { snapshot, news } = self.lobby.subscribe(self.audience);
+                (self.news, self.next) = (news, Some(snapshot));
             }
-            known = session.stirred() => {
-                if session.is_over(app, known).await {
-                    socket::close(socket, POLICY, "the session has ended").await;
-                    return;
-                }
-            }
-            bundle = news.recv() => {
-                let message = match bundle {
-                    Ok(bundle) => audience.part(&bundle),
-                    Err(RecvError::Lagged(_)) => {
-                        let again = lobby.subscribe(audience);
-                        news = again.news;
-                        Some(again.snapshot)
-                    }
-                    Err(RecvError::Closed) => return,
-                };
-                if let Some(message) = message
-                    && !socket::send(socket, &message).await
-                {
-                    return;
-                }
-            }
-            frame = socket.recv() => {
-                match frame {
-                    None | Some(Err(_) | Ok(Message::Close(_))) => return,
-                    Some(Ok(_)) if limiter.allows() => heard = Instant::now(),
-                    Some(Ok(_)) => {
-                        socket::close(socket, POLICY, "too many frames").await;
-                        return;
-                    }
-                }
-            }
-            _ = ping.tick() => {
-                if heard.elapsed() > silence || socket.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
-                    return;
-                }
-            }
+            Err(RecvError::Closed) => return false,
         }
+        true
+    }
+
+    async fn message(&mut self) -> Option<LobbyMessage> {
+        self.next.take()
     }
 }

@@ -14,6 +14,7 @@ mod bans;
 mod bearer;
 mod body;
 mod catalogue;
+mod chouettes;
 mod collection;
 mod counted;
 mod decisions;

@@ -41,8 +41,8 @@ const BACKLOG: usize = 64;
 /// How long a client may take to accept one message.
 pub const SLOWEST: Duration = Duration::from_secs(10);
 
-pub const GOING_AWAY: u16 = 1001;
-pub const POLICY: u16 = 1008;
+const GOING_AWAY: u16 = 1001;
+const POLICY: u16 = 1008;
 const TRY_LATER: u16 = 1013;
 
 /// A request to become a WebSocket, from a page of this server, with the limits of all: what a client may send, and what
@@ -209,6 +209,60 @@ async fn hear(door: &RoomDoor, socket: u64, text: &str) -> Option<ServerMessage>
     None
 }
 
+/// Where the messages of a socket come from that is only looked at.
+pub trait Feed: Send {
+    /// A message.
+    type Message: Serialize + Send + Sync;
+
+    /// Ready when there is something new; `false` when it is over. Nothing is lost when the wait is given up.
+    fn wait(&mut self) -> impl Future<Output = bool> + Send;
+
+    /// The news, if they are for this socket.
+    fn message(&mut self) -> impl Future<Output = Option<Self::Message>> + Send;
+}
+
+/// Sends what there is at first, then what is new. Nothing is heard from the client.
+pub async fn feed(app: &AppState, socket: &mut WebSocket, session: &mut Session, mut source: impl Feed) {
+    let limiter = app.limiters.socket();
+    let silence = app.config.socket_timeout;
+    let mut ping = tokio::time::interval(silence / 3);
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut heard = Instant::now();
+    loop {
+        if let Some(message) = source.message().await
+            && !send(socket, &message).await
+        {
+            return;
+        }
+        tokio::select! {
+            () = app.stop.cancelled() => {
+                return close(socket, GOING_AWAY, "the server is shutting down").await;
+            }
+            known = session.stirred() => {
+                if session.is_over(app, known).await {
+                    return close(socket, POLICY, "the session has ended").await;
+                }
+            }
+            goes_on = source.wait() => {
+                if !goes_on {
+                    return;
+                }
+            }
+            frame = socket.recv() => match frame {
+                None | Some(Err(_) | Ok(Message::Close(_))) => return,
+                Some(Ok(_)) if limiter.allows() => heard = Instant::now(),
+                Some(Ok(_)) => return close(socket, POLICY, "too many frames").await,
+            },
+            _ = ping.tick() => {
+                let is_silent = heard.elapsed() > silence;
+                if is_silent || socket.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
+                    return;
+                }
+            }
+        }
+    }
+}
+
 pub async fn send<T: Serialize + Sync>(socket: &mut WebSocket, message: &T) -> bool {
     match serde_json::to_string(message) {
         Ok(text) => {
@@ -222,7 +276,7 @@ pub async fn send<T: Serialize + Sync>(socket: &mut WebSocket, message: &T) -> b
     }
 }
 
-pub async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
+async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
     let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
     // Whoever is gone already needs no farewell.
     let _ = tokio::time::timeout(SLOWEST, socket.send(Message::Close(Some(frame)))).await;

@@ -16,14 +16,15 @@ use crate::config::Config;
 use crate::host_key::HostSigner;
 use crate::notices::{Lookouts, Notices};
 use crate::people::People;
-use crate::pressure::Pressure;
 use crate::room::Rooms;
 use crate::store::Store;
 use crate::tables::Tables;
 use crate::timing::Vacations;
 use pasch_delivery::Courier;
 use pasch_host::clock::WallClock;
+use pasch_host::pressure::Pressure;
 use pasch_intake::Imports;
+use pasch_parlour::Parlour;
 use pasch_workers::jobs::Jobs;
 use pasch_workers::{Chosen, Exhibition, Positions, Rollouts, SharedEngine};
 
@@ -38,6 +39,8 @@ pub struct AppState {
     pub rooms: Rooms,
     /// The tables at which people meet, and the lobby.
     pub tables: Tables,
+    /// The rooms of chouettes.
+    pub parlour: Parlour,
     pub jobs: Jobs,
     /// The engine with what databases it has by now.
     pub engine: SharedEngine,

@@ -5,12 +5,12 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
+use pasch_host::pressure::Pressure;
 use pasch_workers::jobs::Jobs;
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio_util::sync::CancellationToken;
 
 use crate::events::{Event, Published};
-use crate::pressure::Pressure;
 use crate::room::{self, Occupant};
 use crate::store::Store;
 use crate::store::live::Loaded;

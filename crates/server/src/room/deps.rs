@@ -9,9 +9,9 @@ use super::gate::Gate;
 use crate::dice::Dice;
 use crate::events::Events;
 use crate::host_key::HostSigner;
-use crate::pressure::Pressure;
 use crate::store::Store;
 use crate::timing::{Flags, ServerClock, Vacations};
+use pasch_host::pressure::Pressure;
 use pasch_workers::BotPool;
 
 /// What every room needs.

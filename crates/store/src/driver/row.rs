@@ -6,7 +6,7 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{Column as _, Decode, Error, Row as _, Sqlite, Type};
 
 use pasch_wire::{
-    AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, Seat, SetId, TableId, UserId,
+    AnalysisId, ChouetteId, CollectedId, ImportId, MatchId, ReportId, RolloutId, Seat, SetId, TableId, UserId,
 };
 
 /// A row of either engine.
@@ -169,7 +169,7 @@ macro_rules! ids {
     )+};
 }
 
-ids!(AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, SetId, TableId, UserId);
+ids!(AnalysisId, ChouetteId, CollectedId, ImportId, MatchId, ReportId, RolloutId, SetId, TableId, UserId);
 
 /// A type that a row is read as: a column, the row's first; a tuple of columns in their order; or a struct ([`from_row`]).
 pub trait FromRow: Sized {
