@@ -22,6 +22,7 @@ const SCENES = new URL("src/games/", import.meta.url);
 const PARTS = {
   account: ["account"],
   after: ["after"],
+  chouette: ["chouette"],
   diceKey: ["diceKey"],
   fair: ["fair"],
   games: ["games"],
@@ -52,8 +53,22 @@ const placeOf = ({ file, id }) => (file.startsWith(COURSE) && TITLES.test(id) ? 
  */
 const SHARED = {
   advice: ["advice", "reasons"],
+  club: ["club:club-"],
   faces: ["engine:face-", "engine:style-"],
-  refusals: ["accounts", "engine", "files", "lessons", "refusals", "rules", "server", "service", "store"],
+  refusals: [
+    "accounts",
+    "chouette",
+    "club:club-unread",
+    "club:parlour",
+    "engine",
+    "files",
+    "lessons",
+    "refusals",
+    "rules",
+    "server",
+    "service",
+    "store",
+  ],
   story: ["rules", "story"],
   transcript: ["transcript"],
 };

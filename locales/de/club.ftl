@@ -61,8 +61,8 @@ parlour-error-not-wanted = jemand in dieser Chouette spielt nicht mit dir
 parlour-error-stale = jemand anderes war schneller: die Chouette ist weitergegangen
 parlour-error-not-away = wer { $minutes } Minuten weg ist, während die anderen warten, kann aus der Chouette genommen werden
 parlour-error-members-first = { $seconds ->
-    [one] das Team darf noch verdoppeln: würfle in 1 Sekunde
-   *[other] das Team darf noch verdoppeln: würfle in { $seconds } Sekunden
+    [one] das Team darf noch doppeln: würfle in 1 Sekunde
+   *[other] das Team darf noch doppeln: würfle in { $seconds } Sekunden
 }
 parlour-error-line = eine Zeile hat 1 bis { $max } Zeichen
 parlour-error-no-talk = du darfst jetzt nicht mit deiner Seite sprechen

@@ -31,6 +31,7 @@ import * as signed from "./flows/signed";
 import * as people from "./flows/people";
 import * as decisions from "./flows/decisions";
 import * as meeting from "./flows/meeting";
+import { chouetteOfFour } from "./flows/chouette";
 import * as coached from "./flows/coached";
 import * as opponents from "./flows/opponents";
 import * as played from "./flows/played";
@@ -60,6 +61,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "broken files": files.brokenFiles,
   "a file that says more": files.fileThatSaysMore,
   museum,
+  "a chouette of four": chouetteOfFour,
   "a collection": collection.aCollection,
   "a copy of a match is named": resembling.byMouse,
   "a copy of a match is named by touch": resembling.byTouch,

@@ -19,6 +19,8 @@ titles-lesson = Lektion starten
 titles-taught = Lektion
 titles-relatives = Verwandte
 titles-about = Über Pasch
+titles-chouettes = Chouettes
+titles-chouette = Chouette
 titles-museum = Museum
 
 upload-dropNow = Loslassen zum Analysieren; mehrere Dateien oder ein Ordner kommen in deine Sammlung

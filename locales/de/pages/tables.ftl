@@ -75,6 +75,7 @@ lobby-length = { $n ->
         }
     }
 }
+lobby-chouettes = Chouettes: eine Person gegen ein Team
 lobby-computerMark = Computer
 lobby-computer = Gegen den Computer
 

@@ -19,6 +19,8 @@ titles-lesson = Start the lesson
 titles-taught = Lesson
 titles-relatives = Relatives
 titles-about = About Pasch
+titles-chouettes = Chouettes
+titles-chouette = Chouette
 titles-museum = Museum
 
 upload-dropNow = Drop a file to analyse it, several or a folder for your collection

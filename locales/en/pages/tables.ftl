@@ -76,6 +76,7 @@ lobby-length = { $n ->
         }
     }
 }
+lobby-chouettes = Chouettes: one against a team
 lobby-computerMark = computer
 lobby-computer = Play the computer
 

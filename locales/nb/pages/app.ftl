@@ -19,6 +19,8 @@ titles-lesson = Start leksjonen
 titles-taught = Leksjon
 titles-relatives = Slektninger
 titles-about = Om Pasch
+titles-chouettes = Chouetter
+titles-chouette = Chouette
 titles-museum = Museum
 
 upload-dropNow = Slipp én fil for å analysere den, eller flere filer eller en mappe for å legge dem i samlingen

@@ -75,6 +75,7 @@ lobby-length = { $n ->
         }
     }
 }
+lobby-chouettes = Chouetter: én mot et lag
 lobby-computerMark = maskin
 lobby-computer = Spill mot maskinen
 

@@ -6,6 +6,8 @@ export type Route =
   | { page: "lobby" }
   | { page: "watch" }
   | { page: "table"; id: string }
+  | { page: "chouettes" }
+  | { page: "chouette"; id: string }
   | { page: "analyses" }
   | { page: "collection" }
   | { page: "decisions" }
@@ -46,6 +48,8 @@ export function parse(path: string): Route {
   if (first === "play" && second !== undefined && parts.length === 2) return { page: "play", id: second };
   if (first === "lobby" && parts.length === 1) return { page: "lobby" };
   if (first === "watch" && parts.length === 1) return { page: "watch" };
+  if (first === "chouettes" && parts.length === 1) return { page: "chouettes" };
+  if (first === "chouette" && second !== undefined && parts.length === 2) return { page: "chouette", id: second };
   if (first === "t" && second !== undefined && parts.length === 2) return { page: "table", id: second };
   if (first === "play" && second !== undefined && third === "dice" && parts.length === 3) return { page: "matchDice", id: second };
   if (first === "dice" && parts.length === 1) return { page: "dice" };

@@ -81,6 +81,15 @@ export function taughtLayout(width: number, height: number): PageLayout {
   return { ...layout, board, shape: portraitShape(half) };
 }
 
+/** The layout of a chouette: on a phone a row for each player stands below the lowest board; elsewhere the panel is as wide
+ *  as it can be. */
+export function chouetteLayout(width: number, height: number): PageLayout {
+  const layout = playLayout(width, height);
+  if (layout.kind !== "phone") return layout;
+  const board = Math.floor(Math.min(width - 8, 480, ((height - 320) * 1312) / (2 * 560 + 100)));
+  return { ...layout, board, shape: portraitShape(560) };
+}
+
 /** What the rest of the page has to know of a game's page: how high the thumb bar is, and where a short message lies
  *  without hiding points or players: above the thumb bar, else on the panel's tools. */
 export function playRoots(layout: PageLayout, width: number, height: number): Record<string, string> {
