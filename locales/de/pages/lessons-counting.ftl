@@ -433,7 +433,7 @@ step-fill-gap-task = Du hast 6 und 1 gewürfelt. Die 6 trägt einen Stein ab. Wo
 step-fill-gap-yes = Feld 5 ist nicht mehr leer: Die nächste 5 trägt einen Stein ab, statt nur einen zu versetzen.
 step-fill-gap-no = Such das leere Feld in deinem Heimfeld, das dir bald fehlt.
 step-fill-gap-hint = Mit welcher Zahl könntest du beim nächsten Wurf nichts abtragen?
-step-fill-gap-leave = Feld 5 ist noch leer, also trägt die nächste 5 nichts ab. Das kostet 0,12 Punkte.
+step-fill-gap-leave = Feld 5 ist noch leer, also trägt die nächste 5 nichts ab. Das kostet 0,10 Punkte.
 step-fill-gap-ace = Jetzt steht ein Stein auf 1, und Feld 5 ist noch leer. Das kostet 0,17 Punkte.
 
 step-two-off-title = Ein Stein oder zwei

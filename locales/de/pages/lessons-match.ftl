@@ -193,8 +193,8 @@ step-for-money-task = Setz mit der 2 ein. Dann sind drei Züge gleich gut: ein A
 step-for-money-yes = Alle drei liegen keine 0,02 auseinander. Der Anker verliert die wenigsten Gammons, der Schlag gewinnt am häufigsten. Der Stand entscheidet.
 step-for-money-no = Setz auf 23 ein. Mit der 1 dann 24/23, 8/7* oder 6/5.
 step-for-money-hint = Fang mit bar/23 an.
-step-for-money-idle = Auf 24 bewirken deine beiden Steine wenig, und der Blot auf 7 bleibt ungestört. Das kostet 0,22 Punkte.
-step-for-money-stray = Ein Blot auf 4, und der gegnerische auf 7 bleibt ungestört. Das kostet 0,14 Punkte.
+step-for-money-idle = Auf 24 bewirken deine beiden Steine wenig, und der Blot auf 7 bleibt ungestört. Das kostet 0,20 Punkte.
+step-for-money-stray = Ein Blot auf 4, und der gegnerische auf 7 bleibt ungestört. Das kostet 0,12 Punkte.
 
 step-last-game-title = Die letzte Partie
 step-last-game-task = Dasselbe Brett, derselbe Wurf. Jetzt zählt nur der Sieg, ein Gammon bringt nichts extra. Was ziehst du?

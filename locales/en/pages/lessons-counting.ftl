@@ -433,7 +433,7 @@ step-fill-gap-task = You rolled 6 and 1. The 6 takes a checker off. Where do you
 step-fill-gap-yes = Point 5 is no longer empty: the next 5 will take a checker off instead of moving one down.
 step-fill-gap-no = Look for the point in your home that is empty and will be missed.
 step-fill-gap-hint = Which number could take nothing off at your next roll?
-step-fill-gap-leave = 5 is still empty, so the next 5 only moves a checker. That costs 0.12 points.
+step-fill-gap-leave = 5 is still empty, so the next 5 only moves a checker. That costs 0.10 points.
 step-fill-gap-ace = Now a checker stands on 1, and 5 is still empty. That costs 0.17 points.
 
 step-two-off-title = One checker or two

@@ -193,8 +193,8 @@ step-for-money-task = Enter with the 2. Then three plays are equally good: an an
 step-for-money-yes = All three lie within 0.02. The anchor loses fewest gammons, the hit wins most games. So the score will decide.
 step-for-money-no = Enter on 23. With the 1: 24/23, 8/7* or 6/5.
 step-for-money-hint = Begin with bar/23.
-step-for-money-idle = On 24 your two checkers do little, and the blot on 7 is left alone. It costs 0.22 points.
-step-for-money-stray = You leave a blot on 4, and theirs on 7 is left alone. It costs 0.14 points.
+step-for-money-idle = On 24 your two checkers do little, and the blot on 7 is left alone. It costs 0.20 points.
+step-for-money-stray = You leave a blot on 4, and theirs on 7 is left alone. It costs 0.12 points.
 
 step-last-game-title = The last game
 step-last-game-task = The same board and roll. Only winning counts now, a gammon is nothing more. What do you play?

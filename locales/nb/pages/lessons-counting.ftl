@@ -433,7 +433,7 @@ step-fill-gap-task = Du kastet 6 og 1. Sekseren tar ut en brikke. Hvor spiller d
 step-fill-gap-yes = Punkt 5 er ikke tomt lenger: den neste femmeren tar ut en brikke i stedet for bare å flytte en.
 step-fill-gap-no = Se etter det tomme punktet hjemme som du snart kommer til å savne.
 step-fill-gap-hint = Med hvilket tall kunne du ikke tatt ut noe i neste kast?
-step-fill-gap-leave = Punkt 5 er fortsatt tomt, så den neste femmeren tar ikke ut noe. Det koster 0,12 poeng.
+step-fill-gap-leave = Punkt 5 er fortsatt tomt, så den neste femmeren tar ikke ut noe. Det koster 0,10 poeng.
 step-fill-gap-ace = Nå står en brikke på 1, og punkt 5 er fortsatt tomt. Det koster 0,17 poeng.
 
 step-two-off-title = Én brikke eller to

@@ -193,8 +193,8 @@ step-for-money-task = Entre med toeren. Så er tre trekk like gode: et anker, å
 step-for-money-yes = Alle tre ligger innenfor 0,02. Ankeret taper færrest gammoner, et slag vinner flest partier. Stillingen avgjør.
 step-for-money-no = Entre på 23. Med eneren: 24/23, 8/7* eller 6/5.
 step-for-money-hint = Begynn med bar/23.
-step-for-money-idle = På 24 gjør de to brikkene lite, og blotten på 7 får være i fred. Det koster 0,22 poeng.
-step-for-money-stray = Du har en blott på 4, og motspillerens på 7 får være i fred. Det koster 0,14 poeng.
+step-for-money-idle = På 24 gjør de to brikkene lite, og blotten på 7 får være i fred. Det koster 0,20 poeng.
+step-for-money-stray = Du har en blott på 4, og motspillerens på 7 får være i fred. Det koster 0,12 poeng.
 
 step-last-game-title = Siste parti
 step-last-game-task = Samme brett og kast. Nå teller bare seieren; en gammon gir ikke noe ekstra. Hva spiller du?

@@ -135,14 +135,14 @@ fn a_file_of_a_position_stands_for_it_wherever_one_is_named() {
             [&["rollout", "--json", "--trials", "36", "--truncate", "3"], more, &[&file]].concat();
         json(&run(&arguments, "").stdout)["candidates"].as_array().unwrap().len()
     };
-    assert_eq!(rolled(&["--play", "bar-21 5-3", "--play", "bar/23 6/2"]), 2);
-    assert_eq!(rolled(&["--plays", "2", "--play", "bar/23 6/2"]), 3);
+    assert_eq!(rolled(&["--play", "bar-21 5-3", "--play", "bar/23 8/4"]), 2);
+    assert_eq!(rolled(&["--plays", "2", "--play", "bar/23 8/4"]), 3);
     let depth = |more: &[&str]| {
         let told = json(&run(&[&["eval", "--plies", "1"], more, &[&file]].concat(), "").stdout);
         let plays = told["moves"].as_array().unwrap().clone();
-        plays.iter().find(|one| one["play"] == "bar/23 6/2").unwrap()["plies"].clone()
+        plays.iter().find(|one| one["play"] == "bar/23 8/4").unwrap()["plies"].clone()
     };
-    assert_eq!((depth(&[]), depth(&["--play", "b/23 6/2"])), (json!(0), json!(1)));
+    assert_eq!((depth(&[]), depth(&["--play", "b/23 8/4"])), (json!(0), json!(1)));
     let refused = run(&["rollout", "--play", "13/7", &file], "");
     assert!(text(&refused.stderr).contains("--play \"13/7\""), "{}", text(&refused.stderr));
     let drawn = text(&run(&["diagram", &file], "").stdout);
