@@ -8,7 +8,7 @@ use pasch_rules as rules;
 use pasch_rules::{Action, ByPlayer, Crawford, GameSetup, MatchState, Phase, Player, SetupTurn};
 
 /// The board with one cube, as two players know it.
-fn between_two(state: &Chouette, turn: SetupTurn, stake: &Stake) -> Option<MatchState> {
+pub(crate) fn between_two(state: &Chouette, turn: SetupTurn, stake: &Stake) -> Option<MatchState> {
     let game = state.game()?;
     let mut two = MatchState::new(&two_players(state.header())).ok()?;
     let setup = GameSetup {
@@ -23,7 +23,7 @@ fn between_two(state: &Chouette, turn: SetupTurn, stake: &Stake) -> Option<Match
 }
 
 /// The cube that matters most to a seat: for a member the own one, for the box the highest.
-fn main_stake(state: &Chouette, seat: Seat) -> Option<Stake> {
+pub(crate) fn main_stake(state: &Chouette, seat: Seat) -> Option<Stake> {
     let game = state.game()?;
     let held = |stake: &&Stake| game.box_seat() == seat || stake.holder == seat;
     game.open().filter(held).max_by_key(|stake| stake.cube.value).cloned()

@@ -3,6 +3,7 @@
 //! Nothing here reads a clock, a file or a socket: whoever calls brings the log, the people and the engine.
 
 mod bot;
+mod judged;
 mod options;
 mod people;
 mod story;
@@ -10,6 +11,7 @@ mod view;
 mod wish;
 
 pub use bot::decide;
+pub use judged::{JudgeError, Judged, judge, summed};
 pub use options::{from_wire, header, to_wire};
 pub use people::{Person, Said};
 pub use story::{Told, told};

@@ -1,7 +1,7 @@
 //! Chouettes as pages see them: bots play them to the end, and nobody reads what is not for them.
 
 use pasch_chouette::{Action, Chouette, Header, Intent, Phase, Seat, decide, join, may_be_told, waits_for};
-use pasch_club::{Person, Said, Scene, from_wire, header, intent, to_wire, told, view};
+use pasch_club::{Person, Said, Scene, from_wire, header, intent, judge, summed, to_wire, told, view};
 use pasch_engine::analyst::Engine;
 use pasch_engine::level::{Chance, Level};
 use pasch_engine::search::Run;
@@ -221,4 +221,51 @@ fn plays_are_read_and_others_refused() {
     }
     let dismiss = wire::ChouetteIntent::Dismiss { seat: 2 };
     assert_eq!(intent(&hall.state, &dismiss), Ok(None));
+}
+
+#[test]
+fn plays_and_cubes_are_judged_for_whoever_made_them() {
+    let engine = Engine::builtin();
+    let options = wire::ChouetteOptions {
+        order: wire::ChouetteOrder::Joined,
+        ..to_wire(&header(VariantId::BACKGAMMON, None).options)
+    };
+    let mut hall = Hall::new(&header(VariantId::BACKGAMMON, Some(&options)), &["A", "B", "C"], 11);
+    hall.act(Seat(0), &Intent::Order);
+    // A is of the lowest level, B and C of a good one.
+    let levels = [Level::ALL[0], Level::find("expert").unwrap(), Level::find("expert").unwrap()];
+    for step in 0..20_000_u64 {
+        if hall.state.rows().len() >= 3 && hall.state.game().is_some() {
+            break;
+        }
+        let waited = waits_for(&hall.state);
+        let others = hall.seats().into_iter().filter(|seat| !waited.contains(seat));
+        for seat in others.chain(waited.clone()).collect::<Vec<_>>() {
+            let level = levels[seat.index()];
+            let wish = pasch_club::decide(&engine, &hall.state, seat, &level, step, Run::default()).unwrap();
+            if let Some(wish) = wish {
+                hall.act(seat, &wish);
+                break;
+            }
+        }
+    }
+    let header = hall.state.header().clone();
+    let judged = judge(&engine, &header, &hall.actions, 1, Run::default()).unwrap();
+    let finished = hall.state.rows().len() as u32;
+    assert!(judged.iter().all(|one| one.game <= finished && one.loss >= 0.0 && !one.position.is_empty()));
+    assert!((1..=finished).all(|game| judged.iter().any(|one| one.game == game)));
+    // Later games alone are the rest of it.
+    let later = judge(&engine, &header, &hall.actions, 2, Run::default()).unwrap();
+    assert_eq!(later, judged.iter().filter(|one| one.game >= 2).cloned().collect::<Vec<_>>());
+    let told = summed(3, finished, &judged);
+    let pr = |seat: usize| told.players[seat].pr.unwrap();
+    println!("{:?}", told.players);
+    assert!(pr(0) > 2.0 * pr(1).max(pr(2)), "who plays badly is told so: {:?}", told.players);
+    assert!(told.players.iter().all(|one| one.plays > 0 && one.cubes > 0));
+    assert!(told.worst.is_sorted_by(|one, next| one.loss >= next.loss));
+    assert!(told.worst.iter().all(|one| one.done != one.best), "{:?}", told.worst);
+    // Nothing was lost by what the best level would do again.
+    let sum: f64 = judged.iter().filter(|one| one.by == Seat(0) && one.counts).map(|one| one.loss).sum();
+    let of_a = &told.players[0];
+    assert!((sum - of_a.plays_lost - of_a.cubes_lost).abs() < 1e-9);
 }

@@ -10,6 +10,7 @@ use tokio::runtime::Handle;
 
 use super::ROOM;
 use super::intake::{Intake, IntakeError, take_in};
+use super::runs::kept;
 use pasch_credentials::token;
 use pasch_host::WallClock;
 use pasch_store::collection::{ImportOrigin, ImportRow, ProblemRow};
@@ -129,7 +130,7 @@ impl CommandCollection {
         let (state, error) = match &done {
             Ok(_) if cancel.load(Ordering::Relaxed) => (WorkState::Cancelled, None),
             Ok(_) => (WorkState::Done, None),
-            Err(error) => (WorkState::Failed, Some(pasch_table::plays::sentence(error))),
+            Err(error) => (WorkState::Failed, Some(kept(&error.message()))),
         };
         runtime.block_on(self.store.finish_import(&id, state, error.as_deref(), self.clock.now()))?;
         done?;

@@ -1,6 +1,6 @@
 //! The imports that the server carries out, one after the other.
 
-use pasch_messages::{Describe, message};
+use pasch_messages::{Describe, Message, message};
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,7 +16,7 @@ use pasch_host::WallClock;
 use pasch_host::fault;
 use pasch_store::collection::{ImportOrigin, ImportRow};
 use pasch_store::{Store, StoreError, WorkState};
-use pasch_wire::{ImportId, UserId};
+use pasch_wire::{ImportId, KeptFault, UserId};
 
 /// Imports waiting or at work.
 #[derive(Clone)]
@@ -52,7 +52,7 @@ impl Imports {
         room: u64,
         threads: usize,
     ) -> Result<Self, StoreError> {
-        let why = message!("import-stopped-server").to_string();
+        let why = kept(&message!("import-stopped-server"));
         let left = store.abandon_imports(ImportOrigin::Server, &why, clock.now()).await?;
         if left > 0 {
             tracing::warn!(event = "imports-abandoned", left);
@@ -150,9 +150,9 @@ impl Imports {
         let (state, error) = match done.await {
             Ok(Ok(_)) if run.cancel.load(Ordering::Relaxed) => (WorkState::Cancelled, None),
             Ok(Ok(_)) => (WorkState::Done, None),
-            Ok(Err(IntakeError::Store(cause))) => (WorkState::Failed, Some(fault::told(&cause).to_string())),
-            Ok(Err(error)) => (WorkState::Failed, Some(pasch_table::plays::sentence(&error))),
-            Err(_) => (WorkState::Failed, Some(message!("import-failed").to_string())),
+            Ok(Err(IntakeError::Store(cause))) => (WorkState::Failed, Some(kept(&fault::told(&cause)))),
+            Ok(Err(error)) => (WorkState::Failed, Some(kept(&error.message()))),
+            Err(_) => (WorkState::Failed, Some(kept(&message!("import-failed")))),
         };
         tracing::info!(event = "import-ended", import = %id, state = state.word());
         let Shared { store, clock, .. } = &*self.shared;
@@ -161,6 +161,11 @@ impl Imports {
             tracing::error!(event = "internal-error", cause = %error);
         }
     }
+}
+
+/// Why an import broke off, as the store keeps it.
+pub(super) fn kept(why: &Message) -> String {
+    KeptFault::new(pasch_table::plays::sentence(why), why).write()
 }
 
 /// Why an import cannot begin.

@@ -1,7 +1,7 @@
 //! Reasons why something is not done.
 
 use pasch_chouette::{LogError, OptionsError, Refusal};
-use pasch_club::Unread;
+use pasch_club::{JudgeError, Unread};
 use pasch_messages::Describe;
 use pasch_store::StoreError;
 use pasch_table::dice::DiceError;
@@ -53,6 +53,9 @@ pub enum ParlourError {
     /// The log cannot be read.
     #[describe(transparent)]
     Damaged(#[from] LogError),
+    /// The games cannot be judged.
+    #[describe(transparent)]
+    Judge(#[from] JudgeError),
     /// There are no dice.
     #[describe(transparent)]
     Dice(#[from] DiceError),

@@ -4,10 +4,11 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use pasch_chouette::{Chouette, Sheet, write_header};
-use pasch_club::header;
+use pasch_chouette::{Chouette, Sheet, read_action, write_header};
+use pasch_club::{header, judge, summed};
 use pasch_credentials::{User, token};
 use pasch_engine::level::Level;
+use pasch_engine::search::Run;
 use pasch_host::clock::WallClock;
 use pasch_rules::VariantId;
 use pasch_store::Store;
@@ -15,7 +16,8 @@ use pasch_store::chouettes::ChouetteRow;
 use pasch_table::calendar::iso;
 use pasch_table::dice::{DiceError, DiceSource};
 use pasch_wire::{
-    ChouetteAct, ChouetteEntry, ChouetteId, ChouetteOptions, ChouetteSaying, ChouetteView, UserId,
+    ChouetteAct, ChouetteEntry, ChouetteId, ChouetteOptions, ChouettePlay, ChouetteSaying, ChouetteView,
+    UserId,
 };
 use pasch_workers::BotPool;
 use tokio::sync::{OnceCell, watch};
@@ -250,6 +252,37 @@ impl Parlour {
         let room = self.room(id).await?;
         let inner = room.inner.lock().await;
         Ok(Sheet::of(&inner.folded.state).to_csv())
+    }
+
+    /// How well the finished games were played. What is new is judged first, on a thread of the bots.
+    ///
+    /// # Errors
+    /// When there is no such chouette, it cannot be read, or the engine does not play its game.
+    pub async fn play_of(&self, id: &ChouetteId) -> Result<ChouettePlay, ParlourError> {
+        let room = self.room(id).await?;
+        let (header, games, seats) = {
+            let inner = room.inner.lock().await;
+            let state = &inner.folded.state;
+            let games = u32::try_from(state.rows().len()).unwrap_or(u32::MAX);
+            (state.header().clone(), games, state.people().len())
+        };
+        // Whoever asks meanwhile waits, and finds it done.
+        let mut judged = room.judged.lock().await;
+        if judged.games < games {
+            let from = judged.games + 1;
+            let lines = self.deps.store.chouette_actions(id).await?;
+            let read = lines.iter().zip(2..).map(|(text, line)| read_action(text, line));
+            let actions = read.collect::<Result<Vec<_>, _>>()?;
+            let work = self
+                .deps
+                .bots
+                .with_engine(move |engine| judge(engine, &header, &actions, from, Run::default()));
+            let fresh = work.await.ok_or(ParlourError::BrokeOff)??;
+            // A game may have ended after it was asked how many there are.
+            judged.list.extend(fresh.into_iter().filter(|one| one.game <= games));
+            judged.games = games;
+        }
+        Ok(summed(seats, judged.games, &judged.list))
     }
 
     /// A page is open from now on, until what comes back is dropped.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use pasch_chouette::{Action, Chouette, Intent, Phase, Seat, TEAM, decide, join, waits_for, write_action};
-use pasch_club::{Person, Said, Scene, intent, view};
+use pasch_club::{Judged, Person, Said, Scene, intent, view};
 use pasch_rules::Die;
 use pasch_store::StoreError;
 use pasch_store::chouettes::{ChouetteAppend, ChouetteComer};
@@ -28,6 +28,15 @@ pub struct Room {
     pub(crate) changed: watch::Sender<u64>,
     /// A task lets the bots play.
     pub(crate) driving: AtomicBool,
+    /// What has been judged so far.
+    pub(crate) judged: Mutex<Judgements>,
+}
+
+/// The decisions of the first games, judged.
+#[derive(Default)]
+pub struct Judgements {
+    pub(crate) games: u32,
+    pub(crate) list: Vec<Judged>,
 }
 
 /// Everything of a room that changes.
@@ -69,6 +78,7 @@ impl Room {
             inner: Mutex::new(inner),
             changed: watch::Sender::new(0),
             driving: AtomicBool::new(false),
+            judged: Mutex::default(),
         }
     }
 

@@ -153,6 +153,9 @@ pub struct AnalysisView {
     pub warnings: Vec<Warning>,
     /// Why it failed; null otherwise.
     pub error: Option<String>,
+    /// The same as data, for other languages; null for an analysis of an earlier version.
+    #[serde(default)]
+    pub told: Option<Sentence>,
     /// The match of the caller's collection that it is of, where it is of one.
     #[serde(default)]
     pub collected: Option<CollectedId>,

@@ -540,6 +540,56 @@ pub struct ChouetteSaying {
     pub text: String,
 }
 
+/// How well somebody has played, in the finished games.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ChouettePlayer {
+    /// Their seat.
+    pub seat: u16,
+    /// Plays with something to choose, made as the box or as captain.
+    pub plays: u32,
+    /// What these gave up, in points of the cube.
+    pub plays_lost: f64,
+    /// Decisions about their own cubes that were close, or acted on.
+    pub cubes: u32,
+    /// What these gave up, in points of the cube before each.
+    pub cubes_lost: f64,
+    /// Performance rating: 500 times what a decision gave up; null without any.
+    pub pr: Option<f64>,
+}
+
+/// A decision that gave something up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ChouetteMistake {
+    /// The game, from 1.
+    pub game: u32,
+    /// Whose decision it was.
+    pub by: u16,
+    /// It is about a cube.
+    pub cube: bool,
+    /// The play in notation, or `roll`, `double`, `take`, `drop`, `beaver`.
+    pub done: String,
+    /// The best one, likewise.
+    pub best: String,
+    /// What it gave up, in points of the cube before it.
+    pub loss: f64,
+    /// The position, as Pasch's identifier.
+    pub position: String,
+}
+
+/// How well a chouette was played: finished games alone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ChouettePlay {
+    /// Games that were judged.
+    pub games: u32,
+    /// The players by seat.
+    pub players: Vec<ChouettePlayer>,
+    /// What cost most, the costliest first.
+    pub worst: Vec<ChouetteMistake>,
+}
+
 /// What the socket of a chouette sends: the whole of it, after every change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]

@@ -219,6 +219,9 @@ pub struct ImportView {
     pub resembling: u32,
     /// Why it broke off.
     pub error: Option<String>,
+    /// The same as data, for other languages; null for an import of an earlier version.
+    #[serde(default)]
+    pub told: Option<Sentence>,
     /// When it began, ISO 8601 in UTC.
     pub created_at: String,
 }

@@ -61,6 +61,36 @@ impl From<&Message> for Sentence {
     }
 }
 
+/// Why something broke off, as it is kept: in English, and as data. Faults of before are English alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptFault {
+    /// The sentence, in English.
+    pub text: String,
+    /// The same as data, for other languages.
+    pub told: Option<Sentence>,
+}
+
+impl KeptFault {
+    /// A fault, with its English sentence as it is shown.
+    #[must_use]
+    pub fn new(text: String, message: &Message) -> Self {
+        Self { text, told: Some(message.into()) }
+    }
+
+    /// As a text that [`KeptFault::read`] understands.
+    #[must_use]
+    pub fn write(&self) -> String {
+        // Texts and numbers are always written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// A fault that was kept, also by an earlier version.
+    #[must_use]
+    pub fn read(kept: &str) -> Self {
+        serde_json::from_str(kept).unwrap_or_else(|_| Self { text: kept.to_owned(), told: None })
+    }
+}
+
 /// The arguments of a sentence by name.
 #[must_use]
 pub fn sentence_args(message: &Message) -> BTreeMap<String, SentenceArg> {

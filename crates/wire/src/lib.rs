@@ -57,8 +57,9 @@ pub use board::{
 pub use chouettes::{
     ChouetteAct, ChouetteAnswer, ChouetteBot, ChouetteChoice, ChouetteConsultation, ChouetteCube,
     ChouetteEar, ChouetteEntry, ChouetteGame, ChouetteIntent, ChouetteLine, ChouetteList, ChouetteMessage,
-    ChouetteOptions, ChouetteOrder, ChouettePending, ChouettePerson, ChouetteRow, ChouetteSaying,
-    ChouetteStep, ChouetteSuggestion, ChouetteTies, ChouetteView, NewChouette,
+    ChouetteMistake, ChouetteOptions, ChouetteOrder, ChouettePending, ChouettePerson, ChouettePlay,
+    ChouettePlayer, ChouetteRow, ChouetteSaying, ChouetteStep, ChouetteSuggestion, ChouetteTies,
+    ChouetteView, NewChouette,
 };
 pub use collection::{
     ClaimRequest, ClaimView, CollectedChoice, CollectedCount, CollectedDetail, CollectedJudged,
@@ -76,7 +77,7 @@ pub use dice::{
     PlayedThrow,
 };
 pub use endgame::{BearoffView, EndgameRequest, EndgameView, MoneyCube, RaceAdvice, RaceRule};
-pub use error::{ErrorBody, ErrorDetail, Problem, Sentence, SentenceArg, sentence_args};
+pub use error::{ErrorBody, ErrorDetail, KeptFault, Problem, Sentence, SentenceArg, sentence_args};
 pub use fair::{
     FairBody, FairContext, FairEntry, FairGot, FairHead, FairItem, FairKeys, FairKnown, FairLinks,
     FairMessage, FairPart, FairReceipt, FairRecord, FairStamp, FairTerms, FairWord, HostKey,

@@ -202,6 +202,7 @@ export async function chouetteOfFour({ open }: Stage): Promise<void> {
   for (const player of [anna, cleo]) {
     await player.page.getByRole("tab", { name: "Points" })[player.press]();
     await player.page.getByText("Every row adds up to 0").waitFor();
+    await player.page.getByText("What cost most").waitFor();
     await axe(player.page, "the sheet of a chouette");
     await shot(player.page, `chouette-sheet-${player === anna ? "1440x900" : "360x640-dark"}`);
   }

@@ -1,6 +1,6 @@
 // Chouettes over HTTP.
 
-import type { ChouetteEar, ChouetteIntent, ChouetteList, ChouetteView, NewChouette } from "../wire";
+import type { ChouetteEar, ChouetteIntent, ChouetteList, ChouettePlay, ChouetteView, NewChouette } from "../wire";
 import { post, send } from "./api";
 
 const at = (chouette: string): string => `/chouettes/${encodeURIComponent(chouette)}`;
@@ -12,6 +12,7 @@ export const chouettes = {
   join: (chouette: string, name: string | null) => send<ChouetteView>(`${at(chouette)}/join`, post(name === null ? {} : { name })),
   seatBot: (chouette: string, level: string) => send<ChouetteView>(`${at(chouette)}/bots`, post({ level })),
   act: (chouette: string, seq: number, intent: ChouetteIntent) => send<ChouetteView>(`${at(chouette)}/acts`, post({ seq, intent })),
+  play: (chouette: string) => send<ChouettePlay>(`${at(chouette)}/play`),
   say: (chouette: string, to: ChouetteEar, text: string) => send<void>(`${at(chouette)}/talk`, post({ to, text })),
 };
 

@@ -42,7 +42,18 @@ const ARROWS: &[(&str, &[&str])] = &[
         "pasch-table",
         &["pasch-rules", "pasch-formats", "pasch-engine", "pasch-analysis", "pasch-dice", "pasch-wire"],
     ),
-    ("pasch-club", &["pasch-rules", "pasch-engine", "pasch-chouette", "pasch-wire", "pasch-table"]),
+    (
+        "pasch-club",
+        &[
+            "pasch-rules",
+            "pasch-formats",
+            "pasch-engine",
+            "pasch-analysis",
+            "pasch-chouette",
+            "pasch-wire",
+            "pasch-table",
+        ],
+    ),
     (
         "pasch-practice",
         &[

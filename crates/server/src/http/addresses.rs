@@ -104,6 +104,9 @@ fn meeting() -> Vec<Address> {
         file("/chouettes/{id}/sheet", chouettes::sheet, "text/csv; charset=utf-8")
             .says("The points of every game and player, as comma-separated values.")
             .to(MATCHES),
+        get("/chouettes/{id}/play", chouettes::play)
+            .says("How well the finished games were played: each player's plays and cubes, and what cost most.")
+            .to(MATCHES),
         live("/chouettes/{id}/ws", chouettes::upgrade)
             .says("The chouette live, as the caller may see it: the whole of it, after every change.")
             .to(MATCHES)

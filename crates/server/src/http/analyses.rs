@@ -22,7 +22,7 @@ use crate::store::ratings::SYSTEM;
 use crate::store::{AnalysisRow, WorkState};
 use crate::wire::{
     AnalysisId, AnalysisList, AnalysisRequest, AnalysisResult, AnalysisStarted, AnalysisStatus,
-    AnalysisSummary, AnalysisView, ReportView, UserId,
+    AnalysisSummary, AnalysisView, KeptFault, ReportView, UserId,
 };
 use pasch_credentials::token;
 use pasch_workers::jobs::{self, Import};
@@ -123,13 +123,15 @@ pub async fn show(
     let row = readable(&app, &id, &user.id).await?;
     let collected = app.store.collected_of(&id, &user.id).await?;
     let read = |error: serde_json::Error| ApiError::internal(&error);
+    let fault = row.error.as_deref().map(KeptFault::read);
     let report = row.report.as_deref().map(serde_json::from_str).transpose().map_err(read)?;
     Ok(Json(AnalysisView {
         status: status(row.state),
         title: row.title,
         progress,
         warnings: serde_json::from_str(&row.warnings).map_err(read)?,
-        error: row.error,
+        error: fault.as_ref().map(|fault| fault.text.clone()),
+        told: fault.and_then(|fault| fault.told),
         collected,
         report,
         id,

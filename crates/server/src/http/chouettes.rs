@@ -20,8 +20,8 @@ use super::socket::{self, Feed, Upgrade};
 use super::{App, catalogue};
 use crate::restraint;
 use crate::wire::{
-    ChouetteAct, ChouetteBot, ChouetteId, ChouetteList, ChouetteMessage, ChouetteSaying, ChouetteView,
-    JoinRequest, NewChouette,
+    ChouetteAct, ChouetteBot, ChouetteId, ChouetteList, ChouetteMessage, ChouettePlay, ChouetteSaying,
+    ChouetteView, JoinRequest, NewChouette,
 };
 
 impl From<ParlourError> for ApiError {
@@ -44,9 +44,10 @@ impl From<ParlourError> for ApiError {
             ParlourError::Refused(_) => Self::unprocessable("refused", message),
             ParlourError::Options(_) => Self::unprocessable("bad-options", message).at("options"),
             ParlourError::Store(cause) => Self::from(cause),
-            ParlourError::Damaged(_) | ParlourError::Dice(_) | ParlourError::BrokeOff => {
-                Self::internal(&message)
-            }
+            ParlourError::Judge(_)
+            | ParlourError::Damaged(_)
+            | ParlourError::Dice(_)
+            | ParlourError::BrokeOff => Self::internal(&message),
         }
     }
 }
@@ -122,6 +123,15 @@ pub async fn say(
 pub async fn sheet(State(app): App, Path(id): Path<ChouetteId>, Caller(_): Caller) -> ApiResult<Response> {
     let text = app.parlour.sheet(&id).await?;
     Ok(attachment(Body::from(text), "text/csv; charset=utf-8", "pasch-chouette.csv"))
+}
+
+pub async fn play(
+    State(app): App,
+    Path(id): Path<ChouetteId>,
+    Caller(user): Caller,
+) -> ApiResult<Json<ChouettePlay>> {
+    app.limiters.knock(&user.id)?;
+    Ok(Json(app.parlour.play_of(&id).await?))
 }
 
 struct Look {

@@ -86,6 +86,7 @@ pub fn collected(row: CollectedRow, resembling: &[ResemblingRow]) -> wire::Colle
 /// An import, with the number of its files while it is at work.
 #[must_use]
 pub fn import(row: ImportRow, total: Option<u64>) -> wire::ImportView {
+    let fault = row.error.as_deref().map(wire::KeptFault::read);
     wire::ImportView {
         id: row.id,
         title: row.title,
@@ -102,7 +103,8 @@ pub fn import(row: ImportRow, total: Option<u64>) -> wire::ImportView {
         refused: number(row.refused),
         faulty: number(row.faulty),
         resembling: number(row.resembling),
-        error: row.error,
+        error: fault.as_ref().map(|fault| fault.text.clone()),
+        told: fault.and_then(|fault| fault.told),
         created_at: calendar::iso(row.created_at),
     }
 }

@@ -5,6 +5,7 @@ mod after;
 mod analyses;
 mod authenticator;
 mod by_hand;
+mod chouettes;
 mod clocks;
 mod collection;
 mod commands;

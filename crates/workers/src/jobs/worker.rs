@@ -12,11 +12,12 @@ use pasch_engine::search::{Run, Serial};
 use super::queue::{Foreseen, Job, Match, Task};
 use super::{Shared, Sources, level};
 use pasch_host::fault;
-use pasch_messages::message;
+use pasch_messages::{Describe, Message, message};
 use pasch_store::WorkState;
 use pasch_store::collection::JudgedRow;
 use pasch_store::ratings::SYSTEM;
 use pasch_table::view::{files, report};
+use pasch_wire::KeptFault;
 
 /// A decision waits this long at most for a thinking bot.
 const GIVE_WAY: Duration = Duration::from_millis(500);
@@ -36,7 +37,7 @@ pub fn work(shared: &Shared) {
             Task::Judge(job, match_, index) => judge(shared, &job, &match_, index),
             Task::Foresee(..) => Ok(()),
         }));
-        let result = result.unwrap_or_else(|_| Err(told(message!("analysis-panicked"))));
+        let result = result.unwrap_or_else(|_| Err(Trouble::Told(message!("analysis-panicked"))));
         if let Err(trouble) = result {
             fail(shared, &job, trouble);
         }
@@ -60,13 +61,13 @@ fn wait(shared: &Shared) -> Option<Task> {
 /// Why an analysis fails.
 enum Trouble {
     /// What its owner is told.
-    Told(String),
+    Told(Message),
     /// Something inside, which the log is told.
     Inner(String),
 }
 
-fn told(error: impl ToString) -> Trouble {
-    Trouble::Told(error.to_string())
+fn told(error: impl Describe) -> Trouble {
+    Trouble::Told(error.message())
 }
 
 fn inner(error: impl ToString) -> Trouble {
@@ -186,13 +187,15 @@ fn fail(shared: &Shared, job: &Job, trouble: Trouble) {
     shared.with_queue(|queue| queue.remove(&job.id));
     shared.wanted.notify_one();
     metrics::counter!("pasch_analyses_total", "outcome" => "failed").increment(1);
-    let message = match trouble {
-        Trouble::Told(why) => pasch_table::plays::sentence(&why),
-        Trouble::Inner(cause) => fault::told(&cause).to_string(),
+    let why = match trouble {
+        Trouble::Told(why) => why,
+        Trouble::Inner(cause) => fault::told(&cause),
     };
-    tracing::error!(event = "analysis-failed", analysis = %job.id, message);
+    let kept = KeptFault::new(pasch_table::plays::sentence(&why), &why);
+    tracing::error!(event = "analysis-failed", analysis = %job.id, message = kept.text);
+    let kept = kept.write();
     let Sources { store, clock, .. } = &shared.sources;
-    let stored = store.finish_analysis(&job.id, WorkState::Failed, None, Some(&message), clock.now());
+    let stored = store.finish_analysis(&job.id, WorkState::Failed, None, Some(&kept), clock.now());
     if let Err(error) = shared.runtime.block_on(stored) {
         tracing::error!(event = "internal-error", cause = %error);
     }
