@@ -27,7 +27,8 @@ use sqlx::{ConnectOptions as _, Connection as _, Executor as _};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 
-#[path = "../../server/tests/support/postgres.rs"]
+mod chouettes;
+#[path = "../../../server/tests/support/postgres.rs"]
 mod postgres;
 
 const PASCH: &str = env!("CARGO_BIN_EXE_pasch");
@@ -218,12 +219,15 @@ impl World<'_> {
     /// For a while every fact that is to be written is refused, and SQLite rolls the whole transaction back,
     /// as on a full disk.
     async fn fail_writes(&self, time: Duration) {
-        let (fails, works): (&[&str], &str) = if self.url.starts_with("sqlite:") {
+        // The logs of matches, and those of chouettes.
+        let (fails, works): (&[&str], &[&str]) = if self.url.starts_with("sqlite:") {
             (
                 &[
                     "CREATE TRIGGER chaos BEFORE INSERT ON actions BEGIN SELECT RAISE(ROLLBACK, 'no space'); END",
+                    "CREATE TRIGGER chaos_too BEFORE INSERT ON chouette_actions \
+                     BEGIN SELECT RAISE(ROLLBACK, 'no space'); END",
                 ],
-                "DROP TRIGGER chaos",
+                &["DROP TRIGGER chaos", "DROP TRIGGER chaos_too"],
             )
         } else {
             (
@@ -231,15 +235,18 @@ impl World<'_> {
                     "CREATE OR REPLACE FUNCTION chaos() RETURNS TRIGGER LANGUAGE plpgsql AS \
                      $$ BEGIN RAISE EXCEPTION 'no space'; END $$",
                     "CREATE TRIGGER chaos BEFORE INSERT ON actions FOR EACH ROW EXECUTE FUNCTION chaos()",
+                    "CREATE TRIGGER chaos BEFORE INSERT ON chouette_actions FOR EACH ROW EXECUTE FUNCTION chaos()",
                 ],
-                "DROP TRIGGER chaos ON actions",
+                &["DROP TRIGGER chaos ON actions", "DROP TRIGGER chaos ON chouette_actions"],
             )
         };
         for statement in fails {
             self.say(statement).await;
         }
         tokio::time::sleep(time).await;
-        self.say(works).await;
+        for statement in works {
+            self.say(statement).await;
+        }
     }
 
     /// Says something to the database beside the server, until it is heard.
