@@ -31,6 +31,7 @@ const PARTS = {
   opponents: ["opponents"],
   reference: ["reference"],
   study: ["analysis", "collection", "decisions", "positions", "resembling", "rolled", "study"],
+  tournament: ["tournament"],
   verdict: ["verdict"],
   welcome: ["welcome"],
 };
@@ -68,6 +69,9 @@ const SHARED = {
     "server",
     "service",
     "store",
+    "tournaments:hall",
+    "tournaments:tournament-options",
+    "tournaments:tournament-refusal",
   ],
   story: ["rules", "story"],
   transcript: ["transcript"],

@@ -64,3 +64,13 @@ csv-fault-fields = Zeile { $line } hat mehr Felder als die erste Zeile.
 csv-fault-name = Zeile { $line }: Der Name fehlt.
 csv-fault-rating = Zeile { $line }: Das Rating { $text } ist keine ganze Zahl.
 csv-fault-lines = Die Datei hat mehr als { $most } Zeilen.
+
+hall-error-not-found = dieses Turnier gibt es nicht
+hall-error-not-director = das darf nur die Turnierleitung
+hall-error-not-entered = du nimmst an diesem Turnier nicht teil
+hall-error-stale = jemand anderes hat inzwischen entschieden: sieh dir das Turnier noch einmal an
+hall-error-not-yours = dieses Match ist nicht deins
+hall-error-online = die Matches dieses Turniers werden hier gespielt und melden sich selbst
+hall-error-reason = sag, warum du dieses Ergebnis änderst
+hall-error-random = das System liefert keine Zufallszahlen: { $value }
+hall-error-broke-off = hier ist etwas schiefgegangen: versuch es noch einmal

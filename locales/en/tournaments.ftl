@@ -64,3 +64,13 @@ csv-fault-fields = Line { $line } has more fields than the first line.
 csv-fault-name = Line { $line }: the name is missing.
 csv-fault-rating = Line { $line }: the rating { $text } is no whole number.
 csv-fault-lines = The file has more than { $most } lines.
+
+hall-error-not-found = there is no such tournament
+hall-error-not-director = that is the director’s to do
+hall-error-not-entered = you have not entered this tournament
+hall-error-stale = somebody else has decided meanwhile: look at the tournament again
+hall-error-not-yours = you do not play this match
+hall-error-online = matches of this tournament are played here, and report themselves
+hall-error-reason = say why you change this result
+hall-error-random = the system gives no random numbers: { $value }
+hall-error-broke-off = something went wrong here: try again

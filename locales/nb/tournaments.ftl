@@ -64,3 +64,13 @@ csv-fault-fields = Linje { $line } har flere felter enn den første linjen.
 csv-fault-name = Linje { $line }: Navnet mangler.
 csv-fault-rating = Linje { $line }: Ratingen { $text } er ikke et helt tall.
 csv-fault-lines = Filen har mer enn { $most } linjer.
+
+hall-error-not-found = denne turneringen finnes ikke
+hall-error-not-director = det er det turneringslederen som gjør
+hall-error-not-entered = du er ikke med i denne turneringen
+hall-error-stale = noen andre har avgjort noe i mellomtiden: se på turneringen igjen
+hall-error-not-yours = dette er ikke din kamp
+hall-error-online = kampene i denne turneringen spilles her og melder seg selv
+hall-error-reason = skriv hvorfor du endrer dette resultatet
+hall-error-random = systemet gir ingen tilfeldige tall: { $value }
+hall-error-broke-off = noe gikk galt her: prøv igjen

@@ -43,6 +43,7 @@ import * as rolled from "./flows/rolled";
 import * as study from "./flows/study";
 import * as together from "./flows/together";
 import { vacation } from "./flows/vacation";
+import * as tournament from "./flows/tournament";
 import * as visits from "./flows/visits";
 import { wrongPasskeys } from "./flows/wrongPasskeys";
 
@@ -62,6 +63,8 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "a file that says more": files.fileThatSaysMore,
   museum,
   "a chouette of four": chouetteOfFour,
+  "a tournament on real boards": tournament.realBoards,
+  "a tournament that is played here": tournament.playedHere,
   "a collection": collection.aCollection,
   "a copy of a match is named": resembling.byMouse,
   "a copy of a match is named by touch": resembling.byTouch,

@@ -13,6 +13,7 @@ mod export;
 mod file;
 mod intake;
 mod runs;
+pub mod shown;
 mod spool;
 
 pub use account::{account_zip, collection_zip};

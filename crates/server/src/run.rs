@@ -29,13 +29,14 @@ use crate::people::{People, scorer};
 use crate::room::{RoomDeps, Rooms};
 use crate::store::guests::GUESTS_ARE_KEPT;
 use crate::store::{Store, StoreError};
-use crate::tables::{self, Lobby, Tables, run_lobby};
+use crate::tables::{self, EventTables, Lobby, Tables, run_lobby};
 use crate::timing::{Flags, ServerClock, Vacations, beat};
 use crate::wake::{keep, watch};
 use pasch_credentials::token;
 use pasch_delivery::Courier;
 #[cfg(feature = "mail")]
 use pasch_delivery::MailConfigError;
+use pasch_hall::Hall;
 use pasch_host::Answers;
 use pasch_host::clock::{SystemClock, WallClock};
 use pasch_host::pressure::Pressure;
@@ -163,6 +164,14 @@ pub async fn run_with(
     }
     let exhibition = Exhibition::new(bots.clone(), Arc::clone(&clock), Arc::new(SystemDice));
     tokio::spawn(exhibition.clone().run(stop.clone()));
+    let hall = Hall::new(pasch_hall::Deps {
+        store: Arc::clone(&store),
+        clock: Arc::clone(&clock),
+        boards: Arc::new(EventTables { store: Arc::clone(&store), tables: tables.clone() }),
+    });
+    tokio::spawn(hall.clone().run(stop.clone()));
+    let overs = events.subscribe(|event| matches!(event, Event::MatchOver { .. }));
+    tokio::spawn(tables::tell_hall(hall.clone(), overs));
     let parlour = Parlour::new(Deps {
         store: Arc::clone(&store),
         clock: Arc::clone(&clock),
@@ -232,6 +241,7 @@ pub async fn run_with(
         store: Arc::clone(&store),
         rooms,
         tables,
+        hall,
         parlour,
         jobs: jobs.clone(),
         engine,

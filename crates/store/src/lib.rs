@@ -109,6 +109,9 @@ pub mod tables;
 mod tables_tests;
 #[cfg(test)]
 mod tls_tests;
+pub mod tournaments;
+#[cfg(test)]
+mod tournaments_tests;
 
 use pasch_messages::Describe;
 use pasch_wire::{AnalysisId, MatchId, RolloutId, UserId};

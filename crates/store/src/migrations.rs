@@ -28,7 +28,7 @@ pub(super) const STEPS: &[Step] = steps! {
     "0022_analysis_results" "0023_signed_dice" "0024_purge" "0025_sign_in" "0026_operators" "0027_ways_in"
     "0028_strict_dice" "0029_second_factor" "0030_played" "0031_later" "0032_everybody" "0033_held"
     "0034_decisions" "0035_lookouts" "0036_decision_rollouts" "0037_beginnings" "0038_heads" "0039_lessons" "0040_told"
-    "0041_rounds" "0042_chouettes"
+    "0041_rounds" "0042_chouettes" "0043_tournaments"
 };
 
 pub(super) static SQLITE: LazyLock<Migrator> = LazyLock::new(|| migrator(|&(_, sqlite, _)| sqlite));

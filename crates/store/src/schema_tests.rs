@@ -226,6 +226,12 @@ const ROWS: &[&str] = &[
      INSERT INTO chouette_seats (chouette_id, seat, user_id, level) VALUES ('h', 0, 'anna', NULL);
      INSERT INTO chouette_actions (chouette_id, seq, at, body) VALUES ('h', 1, 9, '{}');
      INSERT INTO chouette_talk (chouette_id, number, at, seat, heard, body) VALUES ('h', 1, 9, 0, '[0]', 'hello')",
+    "INSERT INTO tournaments (id, wish, public, created_by, created_at, acted_at, seq, stage)
+     VALUES ('w', '{}', 1, 'anna', 8, 9, 1, 'open');
+     INSERT INTO tournament_entries (tournament_id, seq, body) VALUES ('w', 1, '{}');
+     INSERT INTO tournament_people (tournament_id, user_id) VALUES ('w', 'anna');
+     INSERT INTO tournament_boards (tournament_id, number, table_id, match_id) VALUES ('w', 0, 't', 'm');
+     INSERT INTO tournament_claims (tournament_id, number, claim) VALUES ('w', 0, '{}')",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

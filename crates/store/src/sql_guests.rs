@@ -52,6 +52,8 @@ const NAMED: &str = "SELECT 1 AS named FROM users u WHERE u.id = $1 AND (\
      EXISTS (SELECT 1 FROM seats x WHERE x.user_id = u.id) \
      OR EXISTS (SELECT 1 FROM matches x WHERE x.created_by = u.id) \
      OR EXISTS (SELECT 1 FROM tables x WHERE x.host = u.id OR x.invited = u.id) \
+     OR EXISTS (SELECT 1 FROM tournaments x WHERE x.created_by = u.id) \
+     OR EXISTS (SELECT 1 FROM tournament_people x WHERE x.user_id = u.id) \
      OR EXISTS (SELECT 1 FROM chouettes x WHERE x.created_by = u.id) \
      OR EXISTS (SELECT 1 FROM chouette_seats x WHERE x.user_id = u.id) \
      OR EXISTS (SELECT 1 FROM chat x WHERE x.user_id = u.id) \

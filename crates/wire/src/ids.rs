@@ -124,6 +124,8 @@ ids! {
     ReportId;
     /// Identifier of a chouette.
     ChouetteId;
+    /// Identifier of a tournament.
+    TournamentId;
 }
 
 #[cfg(test)]

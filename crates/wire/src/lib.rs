@@ -36,6 +36,7 @@ mod practice;
 mod rolled;
 mod rollouts;
 mod tables;
+mod tournaments;
 mod vacation;
 
 pub use account::{
@@ -83,7 +84,8 @@ pub use fair::{
     FairMessage, FairPart, FairReceipt, FairRecord, FairStamp, FairTerms, FairWord, HostKey,
 };
 pub use ids::{
-    AnalysisId, ChouetteId, CollectedId, ImportId, MatchId, ReportId, RolloutId, SetId, TableId, UserId,
+    AnalysisId, ChouetteId, CollectedId, ImportId, MatchId, ReportId, RolloutId, SetId, TableId,
+    TournamentId, UserId,
 };
 pub use lessons::{
     CourseList, CourseView, LessonAnswer, LessonAttempt, LessonChoice, LessonDone, LessonDraft, LessonEntry,
@@ -136,5 +138,11 @@ pub use tables::{
     BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, ComerView, HandThrow, HandView, JoinRequest,
     LobbyMessage, MatchTable, NameRequest, NewTable, PersonView, PoolRatings, PresentView, RatingRange,
     ReportRequest, TableGame, TableSeat, TableStatus, TableView, TakeBackView, ThrowCall, ThrowFault,
+};
+pub use tournaments::{
+    NewTournament, TournamentAct, TournamentBye, TournamentChoice, TournamentClaim, TournamentClock,
+    TournamentEntrant, TournamentEntry, TournamentFormat, TournamentIntent, TournamentList, TournamentMatch,
+    TournamentMessage, TournamentSection, TournamentSeeding, TournamentStage, TournamentStanding,
+    TournamentView,
 };
 pub use vacation::{SeatVacations, VacationDays, VacationView, VacationWish, VacationYear};

@@ -21,6 +21,8 @@ titles-relatives = Verwandte
 titles-about = Über Pasch
 titles-chouettes = Chouettes
 titles-chouette = Chouette
+titles-tournaments = Turniere
+titles-tournament = Turnier
 titles-museum = Museum
 
 upload-dropNow = Loslassen zum Analysieren; mehrere Dateien oder ein Ordner kommen in deine Sammlung

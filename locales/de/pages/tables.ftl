@@ -76,6 +76,7 @@ lobby-length = { $n ->
     }
 }
 lobby-chouettes = Chouettes: eine Person gegen ein Team
+lobby-tournaments = Turniere
 lobby-computerMark = Computer
 lobby-computer = Gegen den Computer
 

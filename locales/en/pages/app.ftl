@@ -21,6 +21,8 @@ titles-relatives = Relatives
 titles-about = About Pasch
 titles-chouettes = Chouettes
 titles-chouette = Chouette
+titles-tournaments = Tournaments
+titles-tournament = Tournament
 titles-museum = Museum
 
 upload-dropNow = Drop a file to analyse it, several or a folder for your collection

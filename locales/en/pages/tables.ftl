@@ -77,6 +77,7 @@ lobby-length = { $n ->
     }
 }
 lobby-chouettes = Chouettes: one against a team
+lobby-tournaments = Tournaments
 lobby-computerMark = computer
 lobby-computer = Play the computer
 

@@ -21,6 +21,8 @@ titles-relatives = Slektninger
 titles-about = Om Pasch
 titles-chouettes = Chouetter
 titles-chouette = Chouette
+titles-tournaments = Turneringer
+titles-tournament = Turnering
 titles-museum = Museum
 
 upload-dropNow = Slipp én fil for å analysere den, eller flere filer eller en mappe for å legge dem i samlingen

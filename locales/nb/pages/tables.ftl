@@ -76,6 +76,7 @@ lobby-length = { $n ->
     }
 }
 lobby-chouettes = Chouetter: én mot et lag
+lobby-tournaments = Turneringer
 lobby-computerMark = maskin
 lobby-computer = Spill mot maskinen
 

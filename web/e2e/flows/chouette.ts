@@ -31,11 +31,8 @@ const buttons = (page: Page): Promise<string[]> =>
 
 /** Presses a button of the moment, if it is still there. */
 async function press(player: Player, name: string): Promise<void> {
-  await player.page
-    .locator(".actions button", { hasText: name })
-    .first()
-    [player.press]({ timeout: 4000 })
-    .catch(() => undefined);
+  const found = player.page.locator(".actions button", { hasText: name }).first();
+  await found[player.press]({ timeout: 4000 }).catch(() => undefined);
 }
 
 /** Gives a game up: the captain for the team, the box to all. */
@@ -73,10 +70,8 @@ async function playOn(player: Player, id: string, games: number, so: { turns: Ma
       player.answers.push(wanted);
       await press(player, has(wanted) ? wanted : has("Take") ? "Take" : "Beaver");
     } else if (view.choices.some((one) => one.type === "answer") && (await rows.count()) > 1) {
-      await rows
-        .first()
-        [player.press]({ timeout: 4000 })
-        .catch(() => undefined);
+      const row = rows.first();
+      await row[player.press]({ timeout: 4000 }).catch(() => undefined);
     } else if (doubled < game && turns >= 1 && (has("Double") || (await pick.count()) > 0)) {
       // The box chooses whom to offer.
       for (let left = await pick.count(); left > 0; left -= 1) await pick.first()[player.press]();

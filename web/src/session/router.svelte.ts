@@ -6,6 +6,9 @@ export type Route =
   | { page: "lobby" }
   | { page: "watch" }
   | { page: "table"; id: string }
+  | { page: "tournaments" }
+  | { page: "tournament"; id: string }
+  | { page: "wall"; id: string }
   | { page: "chouettes" }
   | { page: "chouette"; id: string }
   | { page: "analyses" }
@@ -48,6 +51,9 @@ export function parse(path: string): Route {
   if (first === "play" && second !== undefined && parts.length === 2) return { page: "play", id: second };
   if (first === "lobby" && parts.length === 1) return { page: "lobby" };
   if (first === "watch" && parts.length === 1) return { page: "watch" };
+  if (first === "tournaments" && parts.length === 1) return { page: "tournaments" };
+  if (first === "tournament" && second !== undefined && parts.length === 2) return { page: "tournament", id: second };
+  if (first === "tournament" && second !== undefined && third === "wall" && parts.length === 3) return { page: "wall", id: second };
   if (first === "chouettes" && parts.length === 1) return { page: "chouettes" };
   if (first === "chouette" && second !== undefined && parts.length === 2) return { page: "chouette", id: second };
   if (first === "t" && second !== undefined && parts.length === 2) return { page: "table", id: second };

@@ -97,6 +97,18 @@ const ARROWS: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "pasch-hall",
+        &[
+            "pasch-rules",
+            "pasch-tournament",
+            "pasch-wire",
+            "pasch-host",
+            "pasch-table",
+            "pasch-credentials",
+            "pasch-store",
+        ],
+    ),
+    (
         "pasch-parlour",
         &[
             "pasch-rules",
@@ -143,6 +155,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "pasch-delivery",
             "pasch-workers",
             "pasch-intake",
+            "pasch-hall",
             "pasch-parlour",
         ],
     ),

@@ -5,10 +5,12 @@ use super::{
     account, advice, after, analyses, catalogue, chouettes, collection, decisions, dice, everybody,
     exhibition, friends, imports, lessons, lobby, mail, matches, moderation, notices, openings, passkeys,
     players, plays, positions, proof, quiz, reset, rolled, rollouts, second_factor, session, sets, socket,
-    tables, tokens, train, vacation, you,
+    tables, tokens, tournaments, train, vacation, you,
 };
 use crate::store::people::Scope::{self, Analyse, Play, Read};
-use crate::wire::{AnalysisRequest, ChouetteMessage, ClientMessage, LobbyMessage, ServerMessage};
+use crate::wire::{
+    AnalysisRequest, ChouetteMessage, ClientMessage, LobbyMessage, ServerMessage, TournamentMessage,
+};
 
 /// Every token may ask.
 const ANY: &[Scope] = &[Play, Read, Analyse];
@@ -111,6 +113,23 @@ fn meeting() -> Vec<Address> {
             .says("The chouette live, as the caller may see it: the whole of it, after every change.")
             .to(MATCHES)
             .tells::<ChouetteMessage>(),
+        post("/tournaments", tournaments::create)
+            .says("A tournament, which the caller directs.")
+            .to(&[Play]),
+        get("/tournaments", tournaments::list)
+            .says("The caller's tournaments, and public ones of the last days.")
+            .to(MATCHES),
+        get("/tournaments/{id}", tournaments::show).says("A tournament as the caller may see it.").to(MATCHES),
+        post("/tournaments/{id}/acts", tournaments::act)
+            .says("Something that an entrant or the director does.")
+            .to(&[Play]),
+        file("/tournaments/{id}/results", tournaments::results, "text/csv; charset=utf-8")
+            .says("Its standings and results, as comma-separated values.")
+            .to(MATCHES),
+        live("/tournaments/{id}/ws", tournaments::upgrade)
+            .says("The tournament live: the whole of it, after every change.")
+            .to(MATCHES)
+            .tells::<TournamentMessage>(),
         live("/lobby/ws", lobby::upgrade)
             .says("The lobby live: all tables at first, then what changes; with the table somebody knows of.")
             .to(MATCHES)

@@ -11,13 +11,13 @@ use super::error::{ApiError, ApiResult};
 use super::matches;
 use super::session::Caller;
 use super::{App, AppState};
-use crate::mirror::collected::judged;
 use crate::store::collection::CollectedRow;
 use crate::store::{StoreError, own_play};
 use crate::wire::{
     AfterMatch, AfterState, AnalysisProgress, CollectedId, CostlyDecision, GameReport, Mark, MatchId,
     ReportView, Seat, TurnReport, UserId,
 };
+use pasch_intake::shown::judged;
 
 /// Decisions that are shown.
 const SHOWN: usize = 3;

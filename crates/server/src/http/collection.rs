@@ -22,12 +22,12 @@ use super::session::Caller;
 use super::{App, AppState};
 use pasch_analysis::Level;
 
-use crate::mirror::collected;
 use crate::store::collection::{CollectedFilter, CollectedOrder, CollectedRow};
 use crate::wire::{
     CollectedChoice, CollectedCount, CollectedDetail, CollectedId, CollectedKind, CollectionKinds,
     CollectionPage, ReviewStarted, UserId,
 };
+use pasch_intake::shown as collected;
 use pasch_intake::{Export, Pieces};
 use pasch_workers::jobs;
 

@@ -18,11 +18,11 @@ use super::collection::attachment;
 use super::error::{ApiError, ApiResult};
 use super::session::Caller;
 use super::{App, AppState};
-use crate::mirror::collected;
 use crate::store::collection::CollectedFilter;
 use crate::store::decisions::{HeadedReport, NoteRow, PackedRow};
 use crate::store::own_play;
 use crate::wire::{CollectedId, DecisionPage, DecisionQuery, NoteView, UserId};
+use pasch_intake::shown as collected;
 
 /// Decisions of one page.
 const PAGE: u32 = 25;

@@ -17,11 +17,11 @@ use super::error::{ApiError, ApiResult};
 use super::session::Caller;
 use super::shares::UploadShare;
 use super::{App, AppState};
-use crate::mirror::collected;
 use crate::store::WorkState;
 use crate::store::collection::ImportRow;
 use crate::wire::{ClaimRequest, ClaimView, ImportId, ImportList, ImportProblems, ImportView, UserId};
 use pasch_credentials::token;
+use pasch_intake::shown as collected;
 use pasch_intake::{BeginError, Spool, SpoolError};
 
 /// Imports in a list.

@@ -61,6 +61,7 @@ mod socket;
 mod state;
 mod tables;
 mod tokens;
+mod tournaments;
 mod train;
 mod vacation;
 mod watching;

@@ -14,12 +14,12 @@ use super::decisions::{find, read};
 use super::error::{ApiError, ApiResult};
 use super::session::Caller;
 use super::{App, AppState};
-use crate::mirror::collected::number;
 use crate::store::rolled::{RolledRow, RolledState, WantedRollout};
 use crate::wire::{
     ChosenRollouts, CollectedId, DecisionQuery, RolledDecision, RolledMatch, RolledStatus, RolloutEstimate,
     RolloutQueue, RolloutView, RolloutWish, UserId,
 };
+use pasch_intake::shown::number;
 
 /// Decisions that are rolled out in one go, and that somebody may have waiting: at most.
 pub const MOST: u32 = 50;

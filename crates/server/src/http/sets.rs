@@ -17,7 +17,6 @@ use super::decisions::{AT_ONCE, find, noted};
 use super::error::{ApiError, ApiResult};
 use super::session::Caller;
 use super::{App, AppState};
-use crate::mirror::collected::number;
 use crate::store::collection::CollectedFilter;
 use crate::store::decisions::{NoteRow, SET_LIMIT, SETS, SetRow};
 use crate::store::own_play;
@@ -25,6 +24,7 @@ use crate::wire::{
     CollectedId, DecisionChoice, DecisionQuery, DecisionSet, DecisionSets, MatchNotes, NoteView, NotedView,
     SetContent, SetId, TagView, UserId,
 };
+use pasch_intake::shown::number;
 
 /// Characters of a note, tags of a note, characters of a tag, characters of a set's name: at most.
 const NOTE: usize = 4000;

@@ -21,6 +21,7 @@ use crate::store::Store;
 use crate::tables::Tables;
 use crate::timing::Vacations;
 use pasch_delivery::Courier;
+use pasch_hall::Hall;
 use pasch_host::clock::WallClock;
 use pasch_host::pressure::Pressure;
 use pasch_intake::Imports;
@@ -39,6 +40,8 @@ pub struct AppState {
     pub rooms: Rooms,
     /// The tables at which people meet, and the lobby.
     pub tables: Tables,
+    /// The tournaments.
+    pub hall: Hall,
     /// The rooms of chouettes.
     pub parlour: Parlour,
     pub jobs: Jobs,

@@ -1,6 +1,5 @@
 //! From the server's rows and dice to the wire and back; what needs no server is in `pasch_table::view`.
 
-pub mod collected;
 pub mod dice;
 
 pub use pasch_table::board;

@@ -4,6 +4,7 @@
 //! known only to who knows its identifier, or its code while a seat is free; a challenge can be taken up by
 //! the person it is for and nobody else.
 
+mod boards;
 mod fault;
 mod gate;
 mod house;
@@ -35,6 +36,7 @@ use pasch_credentials::token;
 use pasch_host::clock::WallClock;
 use pasch_table::{Occupant, Seats, Summary, Table};
 
+pub use boards::{EventTables, tell_hall};
 pub use fault::TableError;
 pub use house::run as run_house;
 pub use listen::{is_for_the_lobby, listen};

@@ -29,7 +29,7 @@ impl Tables {
     }
 
     /// The rating of a user in one kind of game; `None` if they were never rated there.
-    pub(super) async fn rating(&self, user_id: &UserId, pool: Pool) -> Result<Option<u16>, StoreError> {
+    pub async fn rating(&self, user_id: &UserId, pool: Pool) -> Result<Option<u16>, StoreError> {
         Ok(self.ratings_of(user_id).await?.get(pool.word()).copied())
     }
 

@@ -56,4 +56,5 @@ mod tables;
 mod take_back;
 mod teaching;
 mod tokens;
+mod tournaments;
 mod vacation;

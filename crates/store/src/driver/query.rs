@@ -9,7 +9,8 @@ use sqlx::sqlite::SqliteArguments;
 use sqlx::{Arguments as _, AssertSqlSafe, Error, SqlSafeStr, SqlStr, Sqlite};
 
 use pasch_wire::{
-    AnalysisId, ChouetteId, CollectedId, ImportId, MatchId, ReportId, RolloutId, Seat, SetId, TableId, UserId,
+    AnalysisId, ChouetteId, CollectedId, ImportId, MatchId, ReportId, RolloutId, Seat, SetId, TableId,
+    TournamentId, UserId,
 };
 
 use super::{FromRow, Pool, Row, Transaction};
@@ -86,7 +87,19 @@ macro_rules! ids {
     };
 }
 
-ids!(AnalysisId, ChouetteId, CollectedId, ImportId, MatchId, ReportId, RolloutId, SetId, TableId, UserId);
+ids!(
+    AnalysisId,
+    ChouetteId,
+    CollectedId,
+    ImportId,
+    MatchId,
+    ReportId,
+    RolloutId,
+    SetId,
+    TableId,
+    TournamentId,
+    UserId
+);
 
 impl From<&Option<String>> for Value {
     fn from(value: &Option<String>) -> Self {

@@ -6,7 +6,8 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{Column as _, Decode, Error, Row as _, Sqlite, Type};
 
 use pasch_wire::{
-    AnalysisId, ChouetteId, CollectedId, ImportId, MatchId, ReportId, RolloutId, Seat, SetId, TableId, UserId,
+    AnalysisId, ChouetteId, CollectedId, ImportId, MatchId, ReportId, RolloutId, Seat, SetId, TableId,
+    TournamentId, UserId,
 };
 
 /// A row of either engine.
@@ -169,7 +170,19 @@ macro_rules! ids {
     )+};
 }
 
-ids!(AnalysisId, ChouetteId, CollectedId, ImportId, MatchId, ReportId, RolloutId, SetId, TableId, UserId);
+ids!(
+    AnalysisId,
+    ChouetteId,
+    CollectedId,
+    ImportId,
+    MatchId,
+    ReportId,
+    RolloutId,
+    SetId,
+    TableId,
+    TournamentId,
+    UserId
+);
 
 /// A type that a row is read as: a column, the row's first; a tuple of columns in their order; or a struct ([`from_row`]).
 pub trait FromRow: Sized {

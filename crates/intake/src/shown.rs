@@ -2,11 +2,11 @@
 
 use pasch_rules::VariantId;
 
-use crate::store::WorkState;
-use crate::store::collection::{CollectedRow, ImportRow, JudgedRow, ProblemRow};
-use crate::store::resembling::ResemblingRow;
-use crate::wire;
+use pasch_store::WorkState;
+use pasch_store::collection::{CollectedRow, ImportRow, JudgedRow, ProblemRow};
+use pasch_store::resembling::ResemblingRow;
 use pasch_table::calendar;
+use pasch_wire as wire;
 
 /// A number for the wire; no collection comes near its end.
 #[must_use]
