@@ -60,11 +60,7 @@ pub enum Refusal {
     /// You have to answer first.
     AnswerFirst,
     /// A resignation is for a plain game, a gammon or a backgammon.
-    ResignWord {
-        /// The word.
-        #[describe(escaped)]
-        word: String,
-    },
+    ResignWord,
     /// A loss as big as that cannot come about any more.
     Grade {
         /// The grade that was offered.

@@ -246,7 +246,7 @@ fn resign(rest: &str) -> Result<Command, Refusal> {
         word if is_beginning(word, "normal") || is_beginning(word, "single") => Grade::Single,
         word if is_beginning(word, "gammon") => Grade::Gammon,
         word if is_beginning(word, "backgammon") => Grade::Backgammon,
-        _ => return Err(Refusal::ResignWord { word: word.chars().take(20).collect() }),
+        _ => return Err(Refusal::ResignWord),
     };
     Ok(Command::Resign(Some(grade)))
 }

@@ -13,7 +13,7 @@ pub const VERBS: &[&str] = &[
 ];
 
 /// Single letters that stand for what is typed most, though other commands begin with them.
-const LETTERS: &[(&str, &str)] = &[("d", "double"), ("m", "move"), ("r", "roll"), ("t", "tell"), ("w", "who")];
+const LETTERS: &[(&str, &str)] = &[("d", "double"), ("h", "help"), ("m", "move"), ("r", "roll"), ("t", "tell"), ("w", "who")];
 
 /// A word, looked up among the commands.
 #[derive(Clone, Debug, PartialEq, Eq)]
