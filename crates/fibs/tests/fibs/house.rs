@@ -3,12 +3,13 @@
 use std::collections::VecDeque;
 
 use pasch_fibs::{
-    Account, Began, Event, Input, Length, Lines, News, Output, Parting, Person, Rating, Redoubles, Refusal, Reply,
+    Account, Began, Change, Event, Input, Length, Lines, News, Output, Parting, Person, Rating, Redoubles, Refusal, Reply,
     Report, Request, Role, Session, Settings, Shown, Start, Talk, Toggle,
 };
 use pasch_messages::{Describe, Language, message};
 use pasch_rules::{
-    Action, ByPlayer, Die, Header, Intent, MatchState, Options, Phase, Player, Record, VariantId, decide,
+    Action, ByPlayer, Crawford, Cube, Dice, Die, GameSetup, Header, Intent, MatchState, Options, Phase, Player, Record,
+    Setup, SetupTurn, VariantId, decide,
 };
 
 /// The connection of a client.
@@ -432,5 +433,79 @@ impl House {
     /// The match of a connection.
     pub fn bout_of(&self, who: usize) -> Option<(&Bout, Role)> {
         self.connections[who].bout.map(|(bout, role)| (&self.bouts[bout], role))
+    }
+}
+
+/// Two players at a match of `length` points, and a function that plays actions.
+pub struct Pair {
+    pub sessions: ByPlayer<Session>,
+    state: MatchState,
+    pub lines: ByPlayer<Vec<String>>,
+}
+
+impl Pair {
+    /// `a` has invited `b`; both read board strings.
+    pub fn new(names: [&str; 2], length: u32) -> Pair {
+        let mut header = Header::new(VariantId::BACKGAMMON, length);
+        header.names = ByPlayer { a: names[0].to_owned(), b: names[1].to_owned() };
+        let sessions = ByPlayer::from_fn(|player| {
+            let mut session = Session::new("Pasch", Language::ENGLISH);
+            let name = &header.names[player];
+            let mut settings = Settings::default();
+            settings.change(&Change::Boardstyle(3));
+            session.line(&format!("login pasch_test 1008 {name} secret"));
+            session.tell(&Event::SignedIn(Box::new(Account {
+                name: name.clone(),
+                rating: Rating(150_000),
+                experience: 0,
+                last_login: 0,
+                last_host: String::new(),
+                settings,
+                gagged: Vec::new(),
+                blinded: Vec::new(),
+                elsewhere: false,
+                motd: Vec::new(),
+            })));
+            session
+        });
+        let state = MatchState::new(&header).unwrap();
+        let mut pair = Pair { sessions, state, lines: ByPlayer::default() };
+        for player in Player::BOTH {
+            let record = Record { header: header.clone(), actions: Vec::new() };
+            let began = if player == Player::A { Began::Invited } else { Began::Joined };
+            let start = Start { role: Role::Player(player), began, record, allows_pips: true };
+            pair.tell(player, &Event::Started(Box::new(start)));
+        }
+        pair
+    }
+
+    pub fn tell(&mut self, player: Player, event: &Event) -> Vec<Request> {
+        let reply = self.sessions[player].tell(event);
+        self.lines[player].extend(reply.lines().map(str::to_owned));
+        reply.requests
+    }
+
+    pub const fn state(&self) -> &MatchState {
+        &self.state
+    }
+
+    pub fn act(&mut self, action: Action) {
+        self.state.apply(&action).unwrap();
+        for player in Player::BOTH {
+            self.tell(player, &Event::Acted(action.clone()));
+        }
+    }
+
+    /// A position, with the player who rolls next. Sides are texts such as `24:2 13:5`.
+    pub fn set_up(&mut self, a: &str, b: &str, to_roll: Player, cube: Cube) {
+        let mut board = Setup::default();
+        board.sides = ByPlayer { a: a.parse().unwrap(), b: b.parse().unwrap() };
+        let turn = SetupTurn::ToRoll(to_roll);
+        let (score, crawford) = (ByPlayer::default(), Crawford::Before);
+        self.act(Action::Setup(GameSetup { board, turn, cube, score, crawford }));
+    }
+
+    pub fn roll(&mut self, faces: [u8; 2]) {
+        self.act(Action::Roll(Dice::from_faces(&faces).unwrap()));
     }
 }

@@ -1,6 +1,9 @@
 //! The door for FIBS clients: against transcripts, with a client that knows only the text protocol, and against whatever
 //! else may come.
 
+mod client;
+mod games;
 mod house;
 mod material;
+mod sentences;
 mod transcript;
