@@ -6,7 +6,6 @@ use pasch_rules::{CubeRefusal, Grade, Intent, Phase, Player};
 use super::game::Match;
 use super::play::not_now;
 use super::reply::{Output, Reply};
-use super::sign_in::Door;
 use super::{MOST_NAMES, Session};
 use crate::command::{Command, Length};
 use crate::event::{Request, Role, Talk};
@@ -166,8 +165,7 @@ impl Session {
     fn sign_out(&mut self, reply: &mut Reply) {
         reply.line(words::GOODBYE);
         reply.ask(Request::SignOut);
-        self.door = Door::Closed;
-        reply.output.push(Output::Close);
+        self.close(reply);
     }
 
     fn roll(&self, reply: &mut Reply) -> Result<(), Refusal> {

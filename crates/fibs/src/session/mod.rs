@@ -242,6 +242,8 @@ impl Session {
 
     fn close(&mut self, reply: &mut Reply) {
         self.door = Door::Closed;
+        (self.game, self.past) = (None, None);
+        self.invitations.clear();
         reply.output.push(Output::Close);
     }
 

@@ -68,8 +68,9 @@ impl Session {
         };
         let shows = describe(game, &before, action, opens, self.language, &mut reply);
         let (state, is_over) = (game.state(), !game.state().phase().is_playing());
-        let automatic = state.cube() != before.cube() && matches!(action, Action::OpeningRoll(_));
-        if automatic {
+        // A tie may turn the cube, which a new game has at 1.
+        let was = if opens { 1 } else { before.cube().value };
+        if matches!(action, Action::OpeningRoll(_)) && state.cube().value > was {
             reply.line(words::cube_is(state.cube().value));
         }
         let wanted = match shows {

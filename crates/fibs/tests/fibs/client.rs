@@ -230,7 +230,9 @@ const QUIET: &[&str] = &[
 const QUIET_ENDS: &[&str] = &[
     " makes the first move.", " can't move.", " accepts the double. The cube shows 2.", ". Sorry.",
     " rejects. The game continues.", " logs in.", " logs in again.", " drops connection.", "Your running match was loaded.",
-    "The game was saved.",
+    "The game was saved.", " is watching you.",
+    // What was typed before the end of the match was read.
+    "** You're not playing.",
 ];
 
 impl Client {

@@ -68,6 +68,13 @@ impl House {
         self.connections.len() - 1
     }
 
+    /// Another client comes in the place of one that has gone.
+    pub fn reconnect(&mut self, who: usize) {
+        self.leave(who, Parting::Dropped);
+        let session = Session::new("Pasch 0.1", Language::ENGLISH);
+        self.connections[who] = Connection { session, lines: Lines::default(), written: Vec::new(), bout: None };
+    }
+
     /// Bytes from a client.
     pub fn receive(&mut self, from: usize, bytes: &[u8]) {
         let inputs: Vec<Input> = self.connections[from].lines.feed(bytes);
@@ -85,8 +92,7 @@ impl House {
 
     /// The connection breaks.
     pub fn drop_connection(&mut self, who: usize) {
-        self.leave(who, Parting::Dropped);
-        self.connections[who].bout = None;
+        self.reconnect(who);
         self.work();
     }
 
@@ -436,6 +442,22 @@ impl House {
     }
 }
 
+/// An account with the usual settings.
+pub fn account(name: &str) -> Account {
+    Account {
+        name: name.to_owned(),
+        rating: Rating(150_000),
+        experience: 0,
+        last_login: 0,
+        last_host: String::new(),
+        settings: Settings::default(),
+        gagged: Vec::new(),
+        blinded: Vec::new(),
+        elsewhere: false,
+        motd: Vec::new(),
+    }
+}
+
 /// Two players at a match of `length` points, and a function that plays actions.
 pub struct Pair {
     pub sessions: ByPlayer<Session>,
@@ -454,18 +476,7 @@ impl Pair {
             let mut settings = Settings::default();
             settings.change(&Change::Boardstyle(3));
             session.line(&format!("login pasch_test 1008 {name} secret"));
-            session.tell(&Event::SignedIn(Box::new(Account {
-                name: name.clone(),
-                rating: Rating(150_000),
-                experience: 0,
-                last_login: 0,
-                last_host: String::new(),
-                settings,
-                gagged: Vec::new(),
-                blinded: Vec::new(),
-                elsewhere: false,
-                motd: Vec::new(),
-            })));
+            session.tell(&Event::SignedIn(Box::new(Account { settings, ..account(name) })));
             session
         });
         let state = MatchState::new(&header).unwrap();

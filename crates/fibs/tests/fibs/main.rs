@@ -3,6 +3,7 @@
 
 mod client;
 mod games;
+mod hostile;
 mod house;
 mod material;
 mod sentences;

@@ -2,10 +2,10 @@
 
 use std::collections::VecDeque;
 
-use crate::house::House;
+use crate::house::{House, account};
 use crate::material;
 use pasch_fibs::{
-    Account, Board, Clip, Colour, Direction, Event, Length, News, Output, Parting, Person, Rating, Redoubles, Report,
+    Board, Clip, Colour, Direction, Event, Length, News, Output, Parting, Person, Rating, Redoubles, Report,
     Session, Settings, Talk, Toggle,
 };
 use pasch_messages::{Language, message};
@@ -121,26 +121,11 @@ fn boards_are_read_as_the_reader_of_files_reads_them() {
 fn told(name: &str, before: &[Event], event: &Event) -> Vec<String> {
     let mut session = Session::new("Pasch", Language::ENGLISH);
     session.line(&format!("login pasch_test 1008 {name} secret"));
-    session.tell(&Event::SignedIn(Box::new(account(name, Settings::default()))));
+    session.tell(&Event::SignedIn(Box::new(account(name))));
     for event in before {
         session.tell(event);
     }
     session.tell(event).lines().map(str::to_owned).collect()
-}
-
-fn account(name: &str, settings: Settings) -> Account {
-    Account {
-        name: name.to_owned(),
-        rating: Rating(150_000),
-        experience: 0,
-        last_login: 0,
-        last_host: String::new(),
-        settings,
-        gagged: Vec::new(),
-        blinded: Vec::new(),
-        elsewhere: false,
-        motd: Vec::new(),
-    }
 }
 
 fn rating(value: &Value, key: &str) -> Rating {
@@ -202,7 +187,7 @@ fn lines_for(kind: &str, fields: &Value) -> Vec<String> {
         }
         "already_logged_in" | "welcome" | "own_info" | "motd_begin" | "motd_end" | "motd" => {
             let own = kind == "own_info";
-            let mut account = account("anna", Settings::default());
+            let mut account = account("anna");
             account.elsewhere = kind == "already_logged_in";
             if kind == "welcome" {
                 account.last_login = number(fields, "last_login");
@@ -267,7 +252,7 @@ fn lines_for(kind: &str, fields: &Value) -> Vec<String> {
         "unknown_command" | "goodbye" => {
             let mut session = Session::new("Pasch", Language::ENGLISH);
             session.line("login pasch_test 1008 anna secret");
-            session.tell(&Event::SignedIn(Box::new(account("anna", Settings::default()))));
+            session.tell(&Event::SignedIn(Box::new(account("anna"))));
             let line = if kind == "goodbye" { "bye" } else { text(fields, "command") };
             session.line(line).lines().map(str::to_owned).collect()
         }
