@@ -246,10 +246,8 @@ impl FromStr for Board {
         if fields.len() != FIELDS {
             return Err(BoardError::Fields(fields.len()));
         }
-        let fault = |field: usize| BoardError::Field {
-            field,
-            text: fields[field - 1].chars().take(20).collect(),
-        };
+        let fault =
+            |field: usize| BoardError::Field { field, text: fields[field - 1].chars().take(20).collect() };
         let number = |field: usize, low: i64, high: i64| -> Result<i64, BoardError> {
             let number = fields[field - 1].parse::<i64>().ok();
             number.filter(|number| (low..=high).contains(number)).ok_or_else(|| fault(field))
@@ -264,7 +262,8 @@ impl FromStr for Board {
         let large = |field, low: u32, high: u32| {
             number(field, low.into(), high.into()).map(|number| u32::try_from(number).unwrap_or_default())
         };
-        let sign = |field| small(field, -1, 1).and_then(|sign| if sign == 0 { Err(fault(field)) } else { Ok(sign) });
+        let sign =
+            |field| small(field, -1, 1).and_then(|sign| if sign == 0 { Err(fault(field)) } else { Ok(sign) });
         let flag = |field| count(field, 1).map(|flag| flag == 1);
         let name = |field: usize| {
             let name = fields[field - 1];
@@ -306,7 +305,8 @@ impl FromStr for Board {
         let told = [count(43, 25)?, count(44, 25)?, count(47, 15)?, count(48, 15)?];
         let [bar, opponent_bar] = board.on_bar();
         let meant = [direction.home(), direction.bar(), bar, opponent_bar];
-        let wrong = [43, 44, 47, 48].into_iter().zip(told).zip(meant).find(|((_, told), meant)| told != meant);
+        let wrong =
+            [43, 44, 47, 48].into_iter().zip(told).zip(meant).find(|((_, told), meant)| told != meant);
         if let Some(((field, _), _)) = wrong {
             return Err(BoardError::Contradiction { field });
         }

@@ -163,7 +163,8 @@ impl fmt::Display for Clip<'_> {
                     Redoubles::Unlimited => "unlimited".to_owned(),
                 };
                 write!(f, "2 {}", written(name))?;
-                let switches = [Toggle::Allowpip, Toggle::Autoboard, Toggle::Autodouble, Toggle::Automove].map(on);
+                let switches =
+                    [Toggle::Allowpip, Toggle::Autoboard, Toggle::Autodouble, Toggle::Automove].map(on);
                 for one in switches {
                     write!(f, " {one}")?;
                 }

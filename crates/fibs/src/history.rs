@@ -57,7 +57,9 @@ fn line(before: &MatchState, action: &Action, after: &MatchState) -> Vec<String>
             };
             vec![said(*by, &format!("wants to resign {grade}"))]
         }
-        (Action::RejectResign, Phase::ResignOffered { by, .. }) => vec![said(by.other(), "rejects the resignation")],
+        (Action::RejectResign, Phase::ResignOffered { by, .. }) => {
+            vec![said(by.other(), "rejects the resignation")]
+        }
         _ => Vec::new(),
     };
     let winner = match *after.phase() {

@@ -101,9 +101,9 @@ impl fmt::Display for Known {
             Known::DontKnowUser(name) => write!(f, "** Don't know user {name}."),
             Known::InviteWho => f.write_str("** invite who?"),
             Known::InviteSelf => f.write_str("** You can't invite yourself."),
-            Known::InviteLength => f.write_str(
-                "** The second argument to 'invite' has to be a number or the word 'unlimited'",
-            ),
+            Known::InviteLength => {
+                f.write_str("** The second argument to 'invite' has to be a number or the word 'unlimited'")
+            }
             Known::NoSavedMatch(name) => {
                 write!(f, "** There's no saved match with {name}. Please give a match length.")
             }
@@ -126,15 +126,11 @@ impl fmt::Display for Known {
                 write!(f, "** You can't move {points} points in your {nth} move.")
             }
             Known::CantRemove => f.write_str("** You can't remove this piece."),
-            Known::BarFirst => {
-                f.write_str("** You have to remove pieces from the bar in your first move.")
-            }
+            Known::BarFirst => f.write_str("** You have to remove pieces from the bar in your first move."),
             Known::MustGive(moves) => write!(f, "** You must give {moves} moves."),
             Known::CantTalk => f.write_str("** You can't talk if you won't listen."),
             Known::WontListen(name) => write!(f, "** {name} won't listen to you."),
-            Known::CantShout => {
-                f.write_str("** Please type 'toggle silent' again before you shout.")
-            }
+            Known::CantShout => f.write_str("** Please type 'toggle silent' again before you shout."),
             Known::GagSelf => f.write_str("** You talk too much, don't you?"),
             Known::BlindSelf => f.write_str("** You can't read this message now, can you?"),
             Known::WatchWho => f.write_str("** Watch who?"),

@@ -41,8 +41,8 @@ pub use command::{
     Command, End, Found, Length, RatingsQuery, Shown, VERBS, WhoFilter, find, read as read_command,
 };
 pub use event::{
-    Account, AverageRow, Began, Event, GameRow, News, Parting, PersonInfo, RatingChange, RatingRow, Report, Request,
-    Role, SavedRow, Start, Talk,
+    Account, AverageRow, Began, Event, GameRow, News, Parting, PersonInfo, RatingChange, RatingRow, Report,
+    Request, Role, SavedRow, Start, Talk,
 };
 pub use history::moves as old_moves;
 pub use known::Known;

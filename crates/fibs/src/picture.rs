@@ -164,7 +164,11 @@ mod tests {
         let board = Board::of(&state, Player::B, &ByPlayer { a: "anna".into(), b: "You".into() }, 0);
         let (one, two) = (draw(&board, 1), draw(&board, 2));
         assert_eq!(one.len() + 2, two.len());
-        assert!(one[0].starts_with("   +-12-11-10-9--8--7-------6--5--4--3--2--1-+ O: anna - score: 0"), "{}", one[0]);
+        assert!(
+            one[0].starts_with("   +-12-11-10-9--8--7-------6--5--4--3--2--1-+ O: anna - score: 0"),
+            "{}",
+            one[0]
+        );
         assert!(one[12].ends_with("X: You - score: 0") && one[6].ends_with("5-point match"), "{one:#?}");
         assert!(one[13].contains("BAR: O-0 X-0   OFF: O-0 X-0   Cube: 1"));
         assert!(one.iter().all(|line| line.len() < 80));

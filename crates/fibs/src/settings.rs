@@ -146,8 +146,7 @@ pub enum SortWho {
 
 impl SortWho {
     /// All orders.
-    pub const ALL: [SortWho; 4] =
-        [SortWho::Login, SortWho::Name, SortWho::Rating, SortWho::ReverseRating];
+    pub const ALL: [SortWho; 4] = [SortWho::Login, SortWho::Name, SortWho::Rating, SortWho::ReverseRating];
 
     /// Its name in commands.
     #[must_use]

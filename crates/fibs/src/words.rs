@@ -246,7 +246,9 @@ pub fn switched(toggle: Toggle, on: bool) -> &'static str {
         (Toggle::Automove, true) => "** Forced moves will be done automatically.",
         (Toggle::Automove, false) => "** Forced moves won't be done automatically.",
         (Toggle::Bell, true) => "** Your terminal will ring the bell if someone talks to you or invites you",
-        (Toggle::Bell, false) => "** Your terminal won't ring the bell if someone talks to you or invites you",
+        (Toggle::Bell, false) => {
+            "** Your terminal won't ring the bell if someone talks to you or invites you"
+        }
         (Toggle::Crawford, true) => "** You insist on playing with the Crawford rule.",
         (Toggle::Crawford, false) => "** You would like to play without using the Crawford rule.",
         (Toggle::Double, true) => "** You will be asked if you want to double.",

@@ -68,60 +68,125 @@ pub enum RatingsQuery {
 
 /// A command as it was typed. Names are as the server knows them ([`names::read`]); texts are as they were typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the variants are the commands of FIBS; docs/fibs.md lists them")]
 pub enum Command {
+    /// Tell about the server.
     About,
+    /// Accept a double or a resignation.
     Accept,
+    /// Show connections by the hour.
     Average,
+    /// Be away with these words; without words, list whoever is away.
     Away(String),
+    /// Be back.
     Back,
+    /// Accept a double and turn the cube again.
     Beaver,
+    /// Hide from somebody, or no longer; without a name, list them.
     Blind(Option<String>),
+    /// Sign out.
     Bye,
+    /// Clear the terminal.
     Clear,
+    /// Show how often each roll fell.
     DiceTest,
+    /// Offer the cube.
     Double,
+    /// Hear somebody no longer, or again; without a name, list them.
     Gag(Option<String>),
+    /// List the commands, or explain one.
     Help(Option<String>),
-    Invite { name: String, length: Length },
+    /// Invite somebody.
+    Invite {
+        /// Whom.
+        name: String,
+        /// To what.
+        length: Length,
+    },
+    /// Accept somebody's invitation; without a name, that of the only one, or the next game of a match.
     Join(Option<String>),
+    /// Speak to everybody at the match.
     Kibitz(String),
+    /// Tell when somebody was here; without a name, yourself.
     Last(Option<String>),
+    /// Tell who came last.
     LastLogins,
+    /// Leave the match.
     Leave,
+    /// Show the board; that of somebody, with a name.
     Look(Option<String>),
-    Message { name: String, text: String },
+    /// Leave a message.
+    Message {
+        /// For whom.
+        name: String,
+        /// Its text.
+        text: String,
+    },
+    /// Show the message of the day.
     Motd,
+    /// Play the roll so.
     Move(Vec<(End, End)>),
+    /// Show the end of the last match; the board of somebody, with a name.
     OldBoard(Option<String>),
+    /// List the moves of a game; of somebody, with a name.
     OldMoves(Option<String>),
+    /// Count the pips.
     Pip,
+    /// List ratings.
     Ratings(RatingsQuery),
+    /// Show the board string, whatever the style.
     RawBoard,
+    /// List people in the numbered form.
     RawWho(WhoFilter),
+    /// As [`Command::Beaver`].
     Redouble,
+    /// Refuse a double or a resignation.
     Reject,
+    /// Offer to lose by this grade; `None` where none was said.
     Resign(Option<Grade>),
+    /// Go on with the match with this player that was left.
     Resume(String),
+    /// Roll the dice.
     Roll,
+    /// Keep the settings.
     Save,
+    /// Speak to the opponent.
     Say(String),
+    /// Change a variable, or list them all.
     Set(Option<Change>),
+    /// Speak to everybody.
     Shout(String),
+    /// List something.
     Show(Shown),
-    Tell { name: String, text: String },
+    /// Speak to somebody.
+    Tell {
+        /// To whom.
+        name: String,
+        /// The words.
+        text: String,
+    },
+    /// Tell the time.
     Time,
+    /// Turn a switch, or list them all.
     Toggle(Option<Toggle>),
+    /// Watch no longer.
     Unwatch,
+    /// Tell the program and its version.
     Version,
+    /// Be told when somebody comes, or no longer; without a name, list them.
     WaitFor(Option<String>),
+    /// Watch somebody.
     Watch(String),
+    /// Wave goodbye.
     Wave,
+    /// Tell where somebody connects from.
     Where(String),
+    /// Speak to those who watch.
     Whisper(String),
+    /// List people.
     Who(WhoFilter),
+    /// Tell about somebody.
     WhoIs(String),
-    /// The line says to sign in again.
+    /// Sign in, which somebody who can type commands has done.
     Login,
     /// An empty line.
     Nothing,
@@ -269,7 +334,11 @@ fn ratings(rest: &str) -> Result<RatingsQuery, Refusal> {
         ["from", from, "to", to] => {
             let (from, to) = (place(from)?, place(to)?);
             // FIBS lists a hundred places at a time.
-            if from <= to && to - from < 100 { Ok(RatingsQuery::Places(from, to)) } else { Err(Refusal::Ratings) }
+            if from <= to && to - from < 100 {
+                Ok(RatingsQuery::Places(from, to))
+            } else {
+                Err(Refusal::Ratings)
+            }
         }
         ["from", from] => place(from).map(|from| RatingsQuery::Places(from, from.saturating_add(19))),
         [name] => Ok(RatingsQuery::Name(names::read(name))),

@@ -41,7 +41,9 @@ impl Session {
                         reply.ask(Request::Act(Intent::Play(game.play(seat, moves)?)));
                     }
                     Phase::ToRoll { player } if player == seat => return Err(Refusal::RollFirst),
-                    Phase::ToMove { .. } | Phase::ToRoll { .. } => return Err(Known::NotYourTurnToMove.into()),
+                    Phase::ToMove { .. } | Phase::ToRoll { .. } => {
+                        return Err(Known::NotYourTurnToMove.into());
+                    }
                     _ => return Err(not_now(game.state(), seat).unwrap_or(Refusal::NoGame)),
                 }
             }

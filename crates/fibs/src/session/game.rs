@@ -1,6 +1,8 @@
 //! The match that a session is at: the fold of its log, from one side.
 
-use pasch_rules::{Action, ApplyError, ByPlayer, Cube, MatchState, Phase, Place, Play, PlayGraph, Player, Record};
+use pasch_rules::{
+    Action, ApplyError, ByPlayer, Cube, MatchState, Phase, Place, Play, PlayGraph, Player, Record,
+};
 
 use crate::board::Board;
 use crate::command::End;
@@ -87,8 +89,10 @@ impl Match {
     fn shown(&self) -> MatchState {
         if matches!(self.state.phase(), Phase::ResignOffered { .. }) {
             let before = self.record.actions.len().saturating_sub(1);
-            let record =
-                Record { header: self.record.header.clone(), actions: self.record.actions[..before].to_vec() };
+            let record = Record {
+                header: self.record.header.clone(),
+                actions: self.record.actions[..before].to_vec(),
+            };
             if let Ok(state) = record.final_state() {
                 return state;
             }

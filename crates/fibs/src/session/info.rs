@@ -18,9 +18,7 @@ impl Session {
             Command::RawWho(filter) => Request::Who { filter: filter.clone(), raw: true },
             Command::WhoIs(name) => Request::WhoIs { name: name.clone() },
             Command::Where(name) => Request::Where { name: name.clone() },
-            Command::Last(name) => {
-                Request::Last { name: name.clone().unwrap_or_else(|| self.name.clone()) }
-            }
+            Command::Last(name) => Request::Last { name: name.clone().unwrap_or_else(|| self.name.clone()) },
             Command::LastLogins => Request::LastLogins,
             Command::Show(shown) => Request::Show(shown.clone()),
             Command::Ratings(query) => Request::Ratings(query.clone()),
@@ -50,7 +48,9 @@ impl Session {
                 for line in wrapped(&self.text(&message!("fibs-help"))) {
                     reply.line(line);
                 }
-                for line in wrapped(&VERBS.iter().filter(|verb| is_here(verb)).copied().collect::<Vec<_>>().join(" ")) {
+                for line in
+                    wrapped(&VERBS.iter().filter(|verb| is_here(verb)).copied().collect::<Vec<_>>().join(" "))
+                {
                     reply.line(format!("  {line}"));
                 }
             }

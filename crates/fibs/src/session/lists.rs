@@ -58,9 +58,8 @@ pub(super) fn answer(event: &Event) -> Vec<String> {
             }]
         }
         Event::Watchers(list) => {
-            let row = |(who, whom): &(String, String)| {
-                format!("{} is watching {}.", written(who), written(whom))
-            };
+            let row =
+                |(who, whom): &(String, String)| format!("{} is watching {}.", written(who), written(whom));
             std::iter::once(words::WATCHERS.to_owned()).chain(list.iter().map(row)).collect()
         }
         Event::Max(most) => vec![format!("max_logins is {most} (maximum: {most})")],
@@ -94,7 +93,8 @@ fn dice_test(counts: &[[u64; 6]; 6]) -> Vec<String> {
     let total: u64 = counts.iter().flatten().fold(0, |sum, count| sum.saturating_add(*count));
     let mut lines = vec![format!("n: {total}")];
     for (first, row) in (1..).zip(counts) {
-        let row: Vec<String> = (1..).zip(row).map(|(second, count)| format!("{first}-{second} {count}")).collect();
+        let row: Vec<String> =
+            (1..).zip(row).map(|(second, count)| format!("{first}-{second} {count}")).collect();
         lines.push(row.join("  "));
     }
     let expected = total as f64 / 36.0;
@@ -159,9 +159,13 @@ pub(super) fn person_row(number: usize, person: &Person) -> String {
 /// Puts people in the order that `set sortwho` asks for.
 pub(super) fn sort(people: &mut [&Person], order: SortWho) {
     match order {
-        SortWho::Login => people.sort_by(|one, other| (one.login, &one.name).cmp(&(other.login, &other.name))),
+        SortWho::Login => {
+            people.sort_by(|one, other| (one.login, &one.name).cmp(&(other.login, &other.name)))
+        }
         SortWho::Name => people.sort_by_key(|person| (person.name.to_lowercase(), &person.name)),
-        SortWho::Rating => people.sort_by(|one, other| (one.rating, &one.name).cmp(&(other.rating, &other.name))),
+        SortWho::Rating => {
+            people.sort_by(|one, other| (one.rating, &one.name).cmp(&(other.rating, &other.name)))
+        }
         SortWho::ReverseRating => {
             people.sort_by(|one, other| (other.rating, &one.name).cmp(&(one.rating, &other.name)));
         }

@@ -2,8 +2,8 @@
 
 use pasch_messages::message;
 
-use super::{MOST_NAMES, Session};
 use super::reply::{Output, Reply};
+use super::{MOST_NAMES, Session};
 use crate::board::Board;
 use crate::calendar;
 use crate::clip::Clip;

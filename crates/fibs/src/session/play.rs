@@ -327,7 +327,8 @@ fn bears_off(state: &MatchState, seat: Player, graph: &PlayGraph) -> Option<Play
         return None;
     }
     let longest = graph.longest();
-    let takes = |play: &Play| play.moves.iter().filter(|mv| mv.to == pasch_rules::Place::Off).count() == longest;
+    let takes =
+        |play: &Play| play.moves.iter().filter(|mv| mv.to == pasch_rules::Place::Off).count() == longest;
     graph.plays().into_iter().map(|legal| legal.play).find(takes)
 }
 

@@ -2,8 +2,8 @@
 
 use pasch_messages::{Message, message};
 
-use super::{MOST_NAMES, Session};
 use super::reply::{Output, Reply};
+use super::{MOST_NAMES, Session};
 use crate::calendar;
 use crate::clip::{Clip, Rating};
 use crate::event::{Account, Request};

@@ -220,17 +220,45 @@ pub struct Client {
 
 /// Lines that need no answer, by their beginnings and ends.
 const QUIET: &[&str] = &[
-    "** You invited ", "** Player ", "** You are now playing ", "Starting a new game with ", "You rolled ",
-    "It's your turn to move.", "You roll ", "You can't move.", "You double. Please wait for ",
-    "You accept the double. The cube shows ", "You want to resign. ", "You accept and win ",
-    "You reject. The game continues.", "You win the game and get ", "You give up. ", "score in ", "** Please wait for ",
-    "Type 'leave'", "turn: ", "match length: ", "points for user ", "Value of 'boardstyle' set to 3.",
-    "** You're now ready ", "You are now playing with ", "** Last login: ", "The number on the doubling cube is now ",
+    "** You invited ",
+    "** Player ",
+    "** You are now playing ",
+    "Starting a new game with ",
+    "You rolled ",
+    "It's your turn to move.",
+    "You roll ",
+    "You can't move.",
+    "You double. Please wait for ",
+    "You accept the double. The cube shows ",
+    "You want to resign. ",
+    "You accept and win ",
+    "You reject. The game continues.",
+    "You win the game and get ",
+    "You give up. ",
+    "score in ",
+    "** Please wait for ",
+    "Type 'leave'",
+    "turn: ",
+    "match length: ",
+    "points for user ",
+    "Value of 'boardstyle' set to 3.",
+    "** You're now ready ",
+    "You are now playing with ",
+    "** Last login: ",
+    "The number on the doubling cube is now ",
 ];
 const QUIET_ENDS: &[&str] = &[
-    " makes the first move.", " can't move.", " accepts the double. The cube shows 2.", ". Sorry.",
-    " rejects. The game continues.", " logs in.", " logs in again.", " drops connection.", "Your running match was loaded.",
-    "The game was saved.", " is watching you.",
+    " makes the first move.",
+    " can't move.",
+    " accepts the double. The cube shows 2.",
+    ". Sorry.",
+    " rejects. The game continues.",
+    " logs in.",
+    " logs in again.",
+    " drops connection.",
+    "Your running match was loaded.",
+    "The game was saved.",
+    " is watching you.",
     // What was typed before the end of the match was read.
     "** You're not playing.",
 ];
@@ -305,7 +333,8 @@ impl Client {
         }
         match line {
             "It's your turn. Please roll or double" => {
-                let doubles = self.rng.u8(..8) == 0 && self.view.as_ref().is_some_and(|view| view.may_double[0]);
+                let doubles =
+                    self.rng.u8(..8) == 0 && self.view.as_ref().is_some_and(|view| view.may_double[0]);
                 self.send(if doubles { "double" } else { "roll" });
             }
             "Type 'join' if you want to play the next game, type 'leave' if you don't." => self.send("join"),
@@ -362,7 +391,11 @@ impl Client {
             assert_eq!(view.checkers(), expected.checkers(), "{}: after moves: {line}", self.name);
         } else if let Some(before) = &self.view {
             let starts = view.own == START && view.other == START;
-            assert!(starts || view.checkers() == before.checkers(), "{}: checkers have moved: {line}", self.name);
+            assert!(
+                starts || view.checkers() == before.checkers(),
+                "{}: checkers have moved: {line}",
+                self.name
+            );
         }
         if view.turn != 0 && view.dice[0] > 0 {
             let [first, second] = view.dice.map(usize::from);
@@ -391,8 +424,10 @@ impl Client {
         }
         let spellings = ["-", " ", "/"];
         let between = spellings[self.rng.usize(..3)];
-        let words: Vec<String> =
-            moves.iter().map(|(from, to)| format!("{}{between}{}", view.word(*from), view.word(*to))).collect();
+        let words: Vec<String> = moves
+            .iter()
+            .map(|(from, to)| format!("{}{between}{}", view.word(*from), view.word(*to)))
+            .collect();
         let verb = ["move", "m", "mov"][self.rng.usize(..3)];
         self.typed = Some(after);
         self.send(&format!("{verb} {}", words.join(" ")));

@@ -71,10 +71,8 @@ fn a_thousand_games_are_played_through_the_protocol() {
     println!("seed {seed}");
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut house = House::new(dice_of(rng.u64(..)));
-    let mut clients: Vec<(usize, Client)> = ["anna", "bert"]
-        .map(|name| (house.connect(), Client::new(name, rng.u64(..))))
-        .into_iter()
-        .collect();
+    let mut clients: Vec<(usize, Client)> =
+        ["anna", "bert"].map(|name| (house.connect(), Client::new(name, rng.u64(..)))).into_iter().collect();
     let mut compared = 0;
     settle(&mut house, &mut clients, &mut compared);
     let mut matches = 0;
@@ -86,14 +84,24 @@ fn a_thousand_games_are_played_through_the_protocol() {
         settle(&mut house, &mut clients, &mut compared);
         matches += 1;
         let bout = house.bouts.last().expect("a match was played");
-        assert!(bout.ended, "{:?} {:?} after {} actions", bout.state.phase(), bout.record.header, bout.record.actions.len());
+        assert!(
+            bout.ended,
+            "{:?} {:?} after {} actions",
+            bout.state.phase(),
+            bout.record.header,
+            bout.record.actions.len()
+        );
     }
     let [one, other] = [&clients[0].1, &clients[1].1];
     assert_eq!(one.unknown, Vec::<String>::new());
     assert_eq!(other.unknown, Vec::<String>::new());
     assert_eq!((one.won_matches, one.lost_matches), (other.lost_matches, other.won_matches));
     assert_eq!(one.won_matches + one.lost_matches, matches);
-    println!("{} games in {matches} matches, {} boards, {compared} compared", house.games, one.boards + other.boards);
+    println!(
+        "{} games in {matches} matches, {} boards, {compared} compared",
+        house.games,
+        one.boards + other.boards
+    );
     assert!(compared > 20 * GAMES && one.plays + other.plays > 20 * GAMES);
 }
 
@@ -104,10 +112,8 @@ fn watchers_and_broken_connections() {
     println!("seed {seed}");
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut house = House::new(dice_of(rng.u64(..)));
-    let mut clients: Vec<(usize, Client)> = ["anna", "bert"]
-        .map(|name| (house.connect(), Client::new(name, rng.u64(..))))
-        .into_iter()
-        .collect();
+    let mut clients: Vec<(usize, Client)> =
+        ["anna", "bert"].map(|name| (house.connect(), Client::new(name, rng.u64(..)))).into_iter().collect();
     let watcher = house.connect();
     house.receive(watcher, b"login watcher 1008 carla secret\r\nset boardstyle 3\r\n");
     let mut compared = 0;
@@ -115,7 +121,8 @@ fn watchers_and_broken_connections() {
     let (mut kills, mut seen, mut matches) = (0, 0, 0);
     while house.games < 150 {
         let saved = house.bouts.last().is_some_and(|bout| !bout.ended);
-        let invitation = if saved { "invite bert".to_owned() } else { format!("invite bert {}", rng.u32(1..6)) };
+        let invitation =
+            if saved { "invite bert".to_owned() } else { format!("invite bert {}", rng.u32(1..6)) };
         clients[0].1.to_send.push(invitation);
         // The two play a few hundred lines, then a connection breaks, if the match is not over.
         let mut lines = rng.usize(20..400);
@@ -143,7 +150,9 @@ fn watchers_and_broken_connections() {
         other.to_send.clear();
         settle(&mut house, &mut clients, &mut compared);
     }
-    println!("{matches} matches, {kills} broken connections, {seen} boards of the watcher, {compared} compared");
+    println!(
+        "{matches} matches, {kills} broken connections, {seen} boards of the watcher, {compared} compared"
+    );
     assert!(kills > 20 && seen > 500 && matches > 5 && compared > 500);
     for (_, client) in &clients {
         assert_eq!(client.unknown, Vec::<String>::new());
@@ -197,7 +206,10 @@ fn watched(house: &mut House, watcher: usize) -> usize {
     let names = ["anna", "bert"];
     for board in &boards {
         let view = View::read(board);
-        assert!(names.contains(&view.names[0].as_str()) && names.contains(&view.names[1].as_str()), "{board}");
+        assert!(
+            names.contains(&view.names[0].as_str()) && names.contains(&view.names[1].as_str()),
+            "{board}"
+        );
     }
     if let (Some((bout, role)), Some(last)) = (house.bout_of(watcher), boards.last()) {
         let view = View::read(last);
@@ -228,7 +240,8 @@ fn lists_of_moves_are_read_as_the_same_games() {
             continue;
         }
         let text = old_moves(&bout.record).unwrap().join("\n") + "\n";
-        let file = pasch_formats::read(text.as_bytes(), None).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let file =
+            pasch_formats::read(text.as_bytes(), None).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let again: &Record = &file.record;
         assert_eq!((again.header.names.a.as_str(), again.header.names.b.as_str()), ("bert", "anna"));
         let state = again.final_state().unwrap();

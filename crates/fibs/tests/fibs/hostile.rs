@@ -8,11 +8,61 @@ use crate::house::{House, account, dice_of};
 
 /// Words that commands may be followed by.
 const WORDS: &[&str] = &[
-    "", "anna", "bert", "carla", "Guest_<c>", "zoe", "1", "3", "0", "25", "99999999999", "unlimited", "-1", "n", "g", "b",
-    "24-18", "13-11", "bar", "off", "6/off", "bar/24", "24 18 13 11", "8-5 6-5", "x", "ready", "double", "silent",
-    "automove", "greedy", "moves", "ratings", "telnet", "boardstyle 1", "boardstyle 2", "boardstyle 3", "redoubles 3",
-    "timezone Europe/Oslo", "from 1 to 5", "games", "saved", "savedcount", "watchers", "max", "\u{e9}\u{1f3b2}", "secret",
-    "login", "pasch_test 1008 anna secret", "hello you", "'quoted'", "**", "%s%n", "board:", "\u{202e}abc", "help",
+    "",
+    "anna",
+    "bert",
+    "carla",
+    "Guest_<c>",
+    "zoe",
+    "1",
+    "3",
+    "0",
+    "25",
+    "99999999999",
+    "unlimited",
+    "-1",
+    "n",
+    "g",
+    "b",
+    "24-18",
+    "13-11",
+    "bar",
+    "off",
+    "6/off",
+    "bar/24",
+    "24 18 13 11",
+    "8-5 6-5",
+    "x",
+    "ready",
+    "double",
+    "silent",
+    "automove",
+    "greedy",
+    "moves",
+    "ratings",
+    "telnet",
+    "boardstyle 1",
+    "boardstyle 2",
+    "boardstyle 3",
+    "redoubles 3",
+    "timezone Europe/Oslo",
+    "from 1 to 5",
+    "games",
+    "saved",
+    "savedcount",
+    "watchers",
+    "max",
+    "\u{e9}\u{1f3b2}",
+    "secret",
+    "login",
+    "pasch_test 1008 anna secret",
+    "hello you",
+    "'quoted'",
+    "**",
+    "%s%n",
+    "board:",
+    "\u{202e}abc",
+    "help",
 ];
 
 /// Every session is sound: what is told of it fits together, and what it writes is in lines.
@@ -78,7 +128,11 @@ fn every_command_is_answered_in_every_state() {
             let who = rng.usize(..4);
             // What leads on is typed more often, so that matches come about.
             let text = match rng.u8(..12) {
-                0 => format!("invite {} {}", ["anna", "bert", "carla"][rng.usize(..3)], ["1", "3", "u", ""][rng.usize(..4)]),
+                0 => format!(
+                    "invite {} {}",
+                    ["anna", "bert", "carla"][rng.usize(..3)],
+                    ["1", "3", "u", ""][rng.usize(..4)]
+                ),
                 1 | 2 => "join".to_owned(),
                 3 => format!("watch {}", ["anna", "bert", "carla"][rng.usize(..3)]),
                 4 => ["roll", "double", "accept", "reject", "beaver"][rng.usize(..5)].to_owned(),
@@ -227,9 +281,8 @@ fn nothing_is_done_before_signing_in() {
             let text = line(&mut rng);
             let reply = session.line(&text);
             check(&session, &reply);
-            let harmless = |request: &Request| {
-                matches!(request, Request::SignIn { .. } | Request::SignInGuest { .. })
-            };
+            let harmless =
+                |request: &Request| matches!(request, Request::SignIn { .. } | Request::SignInGuest { .. });
             assert!(reply.requests.iter().all(harmless), "{text}: {reply:?}");
             if !reply.requests.is_empty() && rng.bool() {
                 session.tell(&Event::SignInRefused(message!("fibs-nobody")));

@@ -3,13 +3,13 @@
 use std::collections::VecDeque;
 
 use pasch_fibs::{
-    Account, Began, Change, Event, Input, Length, Lines, News, Output, Parting, Person, Rating, Redoubles, Refusal, Reply,
-    Report, Request, Role, Session, Settings, Shown, Start, Talk, Toggle,
+    Account, Began, Change, Event, Input, Length, Lines, News, Output, Parting, Person, Rating, Redoubles,
+    Refusal, Reply, Report, Request, Role, Session, Settings, Shown, Start, Talk, Toggle,
 };
 use pasch_messages::{Describe, Language, message};
 use pasch_rules::{
-    Action, ByPlayer, Crawford, Cube, Dice, Die, GameSetup, Header, Intent, MatchState, Options, Phase, Player, Record,
-    Setup, SetupTurn, VariantId, decide,
+    Action, ByPlayer, Crawford, Cube, Dice, Die, GameSetup, Header, Intent, MatchState, Options, Phase,
+    Player, Record, Setup, SetupTurn, VariantId, decide,
 };
 
 /// The connection of a client.
@@ -64,7 +64,12 @@ impl House {
     pub fn connect(&mut self) -> usize {
         let session = Session::new("Pasch 0.1", Language::ENGLISH);
         let greeting = session.greeting();
-        self.connections.push(Connection { session, lines: Lines::default(), written: greeting.output, bout: None });
+        self.connections.push(Connection {
+            session,
+            lines: Lines::default(),
+            written: greeting.output,
+            bout: None,
+        });
         self.connections.len() - 1
     }
 
@@ -72,7 +77,8 @@ impl House {
     pub fn reconnect(&mut self, who: usize) {
         self.leave(who, Parting::Dropped);
         let session = Session::new("Pasch 0.1", Language::ENGLISH);
-        self.connections[who] = Connection { session, lines: Lines::default(), written: Vec::new(), bout: None };
+        self.connections[who] =
+            Connection { session, lines: Lines::default(), written: Vec::new(), bout: None };
     }
 
     /// Bytes from a client.
@@ -197,13 +203,15 @@ impl House {
                 self.invitations.retain(|(by, invited, ..)| (*by, *invited) != (who, to));
                 self.invitations.push((who, to, length, settings));
                 self.tell(who, &Event::InvitationSent { to: name, length });
-                let saved = saved.filter(|_| length != Length::Saved).map(|bout| self.bouts[bout].state.length());
+                let saved =
+                    saved.filter(|_| length != Length::Saved).map(|bout| self.bouts[bout].state.length());
                 let by = self.name(who);
                 self.tell(to, &Event::Invited { by, length, saved });
             }
             Request::Join { name } => {
                 let by = self.named(&name);
-                let found = self.invitations.iter().position(|(from, to, ..)| Some(*from) == by && *to == who);
+                let found =
+                    self.invitations.iter().position(|(from, to, ..)| Some(*from) == by && *to == who);
                 let Some(found) = found else {
                     return self.refuse(who, Known::DidntInvite(pasch_fibs::names::written(&name)));
                 };
@@ -335,7 +343,13 @@ impl House {
                 let state = MatchState::new(&header).expect("the header is sound");
                 let record = Record { header, actions: Vec::new() };
                 let players = ByPlayer { a: by, b: who };
-                self.bouts.push(Bout { record, state, players, wants_next: ByPlayer::default(), ended: false });
+                self.bouts.push(Bout {
+                    record,
+                    state,
+                    players,
+                    wants_next: ByPlayer::default(),
+                    ended: false,
+                });
                 self.bouts.len() - 1
             }
         };

@@ -37,7 +37,8 @@ pub fn at_a_match(kind: &str, fields: &Value) -> Vec<String> {
             let mut node = 0;
             let mut play = Play::default();
             for (from, to) in moves {
-                let found = graph.nodes()[node].edges.iter().find(|edge| edge.mv.from == from && edge.mv.to == to);
+                let found =
+                    graph.nodes()[node].edges.iter().find(|edge| edge.mv.from == from && edge.mv.to == to);
                 let edge = found.expect("a legal move");
                 play.moves.push(edge.mv);
                 node = edge.node;

@@ -16,10 +16,8 @@ use serde_json::Value;
 fn dice(text: &str) -> VecDeque<u8> {
     let mut dice = VecDeque::new();
     for line in text.lines() {
-        let numbers: Vec<u8> = line
-            .split(|c: char| !c.is_ascii_digit())
-            .filter_map(|word| word.parse().ok())
-            .collect();
+        let numbers: Vec<u8> =
+            line.split(|c: char| !c.is_ascii_digit()).filter_map(|word| word.parse().ok()).collect();
         let opening = line.starts_with("A< You rolled");
         let roll = line.contains("< You roll ");
         if opening || roll {
@@ -31,7 +29,12 @@ fn dice(text: &str) -> VecDeque<u8> {
 
 fn json(name: &str) -> Option<Vec<Value>> {
     let text = material::read(name)?;
-    Some(text.lines().filter(|line| !line.is_empty()).map(|line| serde_json::from_str(line).unwrap()).collect())
+    Some(
+        text.lines()
+            .filter(|line| !line.is_empty())
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect(),
+    )
 }
 
 fn text<'v>(value: &'v Value, key: &str) -> &'v str {
@@ -52,12 +55,16 @@ fn every_board_has_the_fields_that_are_stated_and_is_written_again() {
         assert_eq!(board.to_string(), line);
         let fields = &stated["fields"];
         let of = |key: &str| number(fields, key);
-        assert_eq!((board.player.as_str(), board.opponent.as_str()), (text(fields, "name"), text(fields, "opponent")));
+        assert_eq!(
+            (board.player.as_str(), board.opponent.as_str()),
+            (text(fields, "name"), text(fields, "opponent"))
+        );
         let length = if board.length == 0 { 9999 } else { board.length };
         let flag = |key: &str| of(key) == 1;
         assert_eq!(i64::from(length), of("length"));
         assert_eq!([board.score, board.opponent_score].map(i64::from), [of("score"), of("opponent_score")]);
-        let points: Vec<i64> = fields["points"].as_array().unwrap().iter().map(|n| n.as_i64().unwrap()).collect();
+        let points: Vec<i64> =
+            fields["points"].as_array().unwrap().iter().map(|n| n.as_i64().unwrap()).collect();
         assert_eq!(board.points.map(i64::from).to_vec(), points);
         assert_eq!(i64::from(board.turn.map_or(0, Colour::sign)), of("turn"));
         assert_eq!(board.dice.map(i64::from), [of("die1"), of("die2")]);
@@ -85,7 +92,8 @@ fn every_board_has_the_fields_that_are_stated_and_is_written_again() {
 /// The checkers in each player's own numbers.
 fn own_numbers(board: &Board, stated: &Value) {
     let setup = board.setup(Player::B);
-    for (key, player, off) in [("player", Player::B, board.off), ("opponent", Player::A, board.opponent_off)] {
+    for (key, player, off) in [("player", Player::B, board.off), ("opponent", Player::A, board.opponent_off)]
+    {
         let side = &setup.sides[player];
         let of = |name: &str| stated[key].get(name).map_or(0, |count| count.as_i64().unwrap());
         for point in Point::all() {
@@ -234,9 +242,12 @@ fn lines_for(kind: &str, fields: &Value) -> Vec<String> {
             let length = if kind == "invited" { length() } else { Length::Points(3) };
             told("zora", &[], &Event::Invited { by: name(), length, saved: None })
         }
-        "invited_resume" => told("zora", &[], &Event::Invited { by: name(), length: Length::Saved, saved: None }),
+        "invited_resume" => {
+            told("zora", &[], &Event::Invited { by: name(), length: Length::Saved, saved: None })
+        }
         "match_report" => {
-            let score: Vec<u32> = fields["score"].as_array().unwrap().iter().map(|n| n.as_u64().unwrap() as u32).collect();
+            let score: Vec<u32> =
+                fields["score"].as_array().unwrap().iter().map(|n| n.as_u64().unwrap() as u32).collect();
             let names = [text(fields, "winner").to_owned(), text(fields, "loser").to_owned()];
             let news = News::Ended([score[0], score[1]]);
             let length = number(fields, "length") as u32;
@@ -273,7 +284,8 @@ fn every_numbered_message_and_sentence_is_written_as_it_is_known() {
 
 #[test]
 fn numbers_of_messages_are_those_of_the_protocol() {
-    let talk = [Clip::Says("a", "x"), Clip::Shouts("a", "x"), Clip::Whispers("a", "x"), Clip::Kibitzes("a", "x")];
+    let talk =
+        [Clip::Says("a", "x"), Clip::Shouts("a", "x"), Clip::Whispers("a", "x"), Clip::Kibitzes("a", "x")];
     for (number, message) in (12..).zip(talk) {
         assert_eq!(message.to_string(), format!("{number} a x"));
     }
