@@ -475,14 +475,19 @@ pub fn account(name: &str) -> Account {
 /// Two players at a match of `length` points, and a function that plays actions.
 pub struct Pair {
     pub sessions: ByPlayer<Session>,
+    record: Record,
     state: MatchState,
+    requests: ByPlayer<Vec<Request>>,
     pub lines: ByPlayer<Vec<String>>,
 }
 
 impl Pair {
     /// `a` has invited `b`; both read board strings.
     pub fn new(names: [&str; 2], length: u32) -> Pair {
-        let mut header = Header::new(VariantId::BACKGAMMON, length);
+        Pair::with_header(names, Header::new(VariantId::BACKGAMMON, length))
+    }
+
+    pub fn with_header(names: [&str; 2], mut header: Header) -> Pair {
         header.names = ByPlayer { a: names[0].to_owned(), b: names[1].to_owned() };
         let sessions = ByPlayer::from_fn(|player| {
             let mut session = Session::new("Pasch", Language::ENGLISH);
@@ -494,7 +499,9 @@ impl Pair {
             session
         });
         let state = MatchState::new(&header).unwrap();
-        let mut pair = Pair { sessions, state, lines: ByPlayer::default() };
+        let record = Record { header: header.clone(), actions: Vec::new() };
+        let (requests, lines) = (ByPlayer::default(), ByPlayer::default());
+        let mut pair = Pair { sessions, record, state, requests, lines };
         for player in Player::BOTH {
             let record = Record { header: header.clone(), actions: Vec::new() };
             let began = if player == Player::A { Began::Invited } else { Began::Joined };
@@ -514,17 +521,26 @@ impl Pair {
         &self.state
     }
 
+    pub fn record(&self) -> Record {
+        self.record.clone()
+    }
+
+    /// What a player's session asked for after the last action.
+    pub fn requests_of(&self, player: Player) -> Vec<Request> {
+        self.requests[player].clone()
+    }
+
     pub fn act(&mut self, action: Action) {
         self.state.apply(&action).unwrap();
+        self.record.actions.push(action.clone());
         for player in Player::BOTH {
-            self.tell(player, &Event::Acted(action.clone()));
+            self.requests[player] = self.tell(player, &Event::Acted(action.clone()));
         }
     }
 
     /// A position, with the player who rolls next. Sides are texts such as `24:2 13:5`.
     pub fn set_up(&mut self, a: &str, b: &str, to_roll: Player, cube: Cube) {
-        let mut board = Setup::default();
-        board.sides = ByPlayer { a: a.parse().unwrap(), b: b.parse().unwrap() };
+        let board = Setup { sides: ByPlayer { a: a.parse().unwrap(), b: b.parse().unwrap() } };
         let turn = SetupTurn::ToRoll(to_roll);
         let (score, crawford) = (ByPlayer::default(), Crawford::Before);
         self.act(Action::Setup(GameSetup { board, turn, cube, score, crawford }));

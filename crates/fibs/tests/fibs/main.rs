@@ -5,6 +5,8 @@ mod client;
 mod games;
 mod hostile;
 mod house;
+mod matches;
 mod material;
 mod sentences;
+mod sessions;
 mod transcript;
