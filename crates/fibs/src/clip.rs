@@ -80,21 +80,21 @@ pub enum Clip<'a> {
     WhoEnd,
     /// 7: somebody has come.
     Login {
-        /// Who.
+        /// Their name.
         name: &'a str,
         /// The sentence that tells it.
         text: &'a str,
     },
     /// 8: somebody has gone.
     Logout {
-        /// Who.
+        /// Their name.
         name: &'a str,
         /// The sentence that tells it.
         text: &'a str,
     },
     /// 9: a message that was left.
     Message {
-        /// Who left it.
+        /// The name of the person who left it.
         from: &'a str,
         /// When, in seconds since 1970.
         time: i64,

@@ -1,4 +1,4 @@
-//! What the server tells a session, and what a session asks of the server. Names are the server's throughout.
+//! Events that the server tells a session, and requests of a session to the server. Names are the server's throughout.
 
 use pasch_messages::Message;
 use pasch_rules::{Action, Intent, Player, Record};
@@ -24,7 +24,7 @@ pub struct Account {
     pub settings: Settings,
     /// Whom it does not want to hear.
     pub gagged: Vec<String>,
-    /// Who must not hear it or watch it.
+    /// People who must not hear it or watch it.
     pub blinded: Vec<String>,
     /// It is connected elsewhere, too.
     pub elsewhere: bool,
@@ -147,7 +147,7 @@ pub struct RatingRow {
     pub experience: u32,
 }
 
-/// What is known of one person.
+/// Everything known of one person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonInfo {
     /// Their name.
@@ -181,6 +181,10 @@ pub struct RatingChange {
     pub after: [f64; 2],
     /// The experience before it.
     pub experience: [u32; 2],
+    /// The chance of whoever had the lower rating, 0 to 1: `Pu` of the formula.
+    pub underdog: f64,
+    /// How fast each rating moves: `K` of the formula, the winner's first.
+    pub pace: [f64; 2],
 }
 
 /// A match of others that begins or ends.
@@ -190,11 +194,11 @@ pub struct Report {
     pub names: [String; 2],
     /// Points to win; 0 for a match without end.
     pub length: u32,
-    /// What has happened.
+    /// The news of it.
     pub news: News,
 }
 
-/// What is reported of a match of others.
+/// News of a match of others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum News {
     /// It has begun.
@@ -240,33 +244,33 @@ pub enum Event {
     },
     /// Somebody has come.
     Came {
-        /// Who.
+        /// Their name.
         name: String,
         /// Their connection is a second one.
         again: bool,
     },
     /// Somebody has gone.
     Went {
-        /// Who.
+        /// Their name.
         name: String,
         /// How.
         how: Parting,
     },
     /// Somebody whom you wait for has come, or waits for you.
     WaitsForYou {
-        /// Who.
+        /// Their name.
         name: String,
     },
     /// Somebody speaks.
     Talked {
-        /// Who.
+        /// Their name.
         by: String,
         /// How.
         talk: Talk,
         /// The words.
         text: String,
     },
-    /// What you have said was heard.
+    /// Your own words were heard.
     OwnTalk {
         /// How you said it.
         talk: Talk,
@@ -279,7 +283,7 @@ pub enum Event {
     },
     /// Messages that were left for you, or one that comes now.
     Mail {
-        /// Who left it, when in seconds since 1970, and its text.
+        /// Each with the name of the person who left it, the time in seconds since 1970, and its text.
         messages: Vec<(String, i64, String)>,
         /// They have waited for you to come.
         waiting: bool,
@@ -293,16 +297,16 @@ pub enum Event {
     },
     /// Somebody waves goodbye.
     Waved {
-        /// Who.
+        /// Their name.
         by: String,
         /// For the second time.
         again: bool,
     },
     /// Somebody to whom you have spoken is away.
     IsAway {
-        /// Who.
+        /// Their name.
         name: String,
-        /// What they have left word of.
+        /// Their words about it.
         text: String,
     },
     /// Everybody who is away, with what they have left word of.
@@ -316,7 +320,7 @@ pub enum Event {
     },
     /// Somebody invites you.
     Invited {
-        /// Who.
+        /// Their name.
         by: String,
         /// To what.
         length: Length,
@@ -325,7 +329,7 @@ pub enum Event {
     },
     /// An invitation to you is no longer open.
     InvitationGone {
-        /// Who had invited you.
+        /// The name of the person who had invited you.
         by: String,
     },
     /// A match begins or goes on for you, or you begin to watch one.
@@ -336,7 +340,7 @@ pub enum Event {
     WaitForOpponent,
     /// The match you play was left and is kept.
     MatchLeft {
-        /// Who left; `None` if it was you.
+        /// The name of the player who left; `None` if it was you.
         by: Option<String>,
         /// How.
         how: Parting,
@@ -348,7 +352,7 @@ pub enum Event {
     },
     /// Somebody begins or stops to watch you.
     Watched {
-        /// Who.
+        /// Their name.
         by: String,
         /// They begin.
         begins: bool,
@@ -368,14 +372,14 @@ pub enum Event {
     PersonInfo(Box<PersonInfo>),
     /// The answer to `where`: where somebody connects from.
     Where {
-        /// Who.
+        /// Their name.
         name: String,
         /// From where.
         host: String,
     },
     /// The answer to `last`.
     Last {
-        /// Who.
+        /// Their name.
         name: String,
         /// When they last came, in seconds since 1970.
         login: i64,
@@ -445,7 +449,7 @@ pub enum Request {
     AwayList,
     /// Invite somebody.
     Invite {
-        /// Whom.
+        /// Their name.
         name: String,
         /// To what.
         length: Length,
@@ -458,7 +462,7 @@ pub enum Request {
     },
     /// Accept somebody's invitation.
     Join {
-        /// Whose.
+        /// Their name.
         name: String,
     },
     /// Play the next game of the match. It begins when both have asked for it.
@@ -469,7 +473,7 @@ pub enum Request {
     Leave,
     /// Watch a player.
     Watch {
-        /// Whom.
+        /// Their name.
         name: String,
     },
     /// Watch no longer.
@@ -494,7 +498,7 @@ pub enum Request {
     Wave,
     /// Hear somebody no longer, or again.
     Gag {
-        /// Whom.
+        /// Their name.
         name: String,
         /// No longer.
         on: bool,
@@ -508,7 +512,7 @@ pub enum Request {
     },
     /// Be told when somebody comes, or no longer.
     WaitFor {
-        /// Who.
+        /// Their name.
         name: String,
         /// From now on.
         on: bool,
@@ -522,17 +526,17 @@ pub enum Request {
     },
     /// Tell of one person.
     WhoIs {
-        /// Whom.
+        /// Their name.
         name: String,
     },
     /// Tell where somebody connects from.
     Where {
-        /// Who.
+        /// Their name.
         name: String,
     },
     /// Tell when somebody was here.
     Last {
-        /// Who.
+        /// Their name.
         name: String,
     },
     /// Tell who came last.
@@ -549,12 +553,12 @@ pub enum Request {
     Time,
     /// The board of somebody's match.
     Look {
-        /// Whose.
+        /// Their name.
         name: String,
     },
     /// The moves of somebody's last match.
     OldMoves {
-        /// Whose.
+        /// Their name.
         name: String,
     },
 }

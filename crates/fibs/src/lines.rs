@@ -149,12 +149,14 @@ fn text(line: &[u8]) -> String {
     plain(&text)
 }
 
-/// The text in one line: a tab or a line end becomes a space, other control characters are dropped.
+/// The text in one line: a tab or a line end becomes a space, other control characters are dropped, and so are invisible marks
+/// that turn the direction of text or hide in it.
 #[must_use]
 pub(crate) fn plain(text: &str) -> String {
     let shown = |c: char| match c {
         '\t' | '\n' | '\r' | '\u{2028}' | '\u{2029}' => Some(' '),
         c if c.is_control() => None,
+        '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}' => None,
         c => Some(c),
     };
     text.chars().filter_map(shown).collect()
@@ -206,6 +208,7 @@ mod tests {
         assert_eq!(lines(b"say Gr\xfc\xdfe\n"), [line("say Gr\u{fc}\u{df}e")]);
         assert_eq!(lines(b"say\ta\x1b[2J\x07b\x9b\n"), [line("say a[2Jb")]);
         assert_eq!(plain("a\r\nb\u{85}c\u{2028}d"), "a  bc d");
+        assert_eq!(plain("a\u{202e}b\u{2066}c\u{200b}d\u{feff}"), "abcd");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What a client has switched on and set: the toggles and variables of FIBS with their defaults.
+//! Settings of a client: the toggles and variables of FIBS with their defaults.
 
 /// A switch that `toggle` turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -133,7 +133,7 @@ impl core::fmt::Display for Redoubles {
 /// The order of the list of players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SortWho {
-    /// Who came first stands first.
+    /// In the order in which people came.
     #[default]
     Login,
     /// By name.

@@ -234,7 +234,7 @@ pub fn comes(name: &str, again: bool) -> String {
     if again { format!("{name} logs in again.") } else { format!("{name} logs in.") }
 }
 
-/// What FIBS says when a switch has been turned.
+/// The sentence after a switch has been turned.
 pub fn switched(toggle: Toggle, on: bool) -> &'static str {
     match (toggle, on) {
         (Toggle::Allowpip, true) => "** You allow the use the server's 'pip' command.",

@@ -1,4 +1,4 @@
-//! What a client types → commands.
+//! Typed lines → commands.
 
 pub mod moves;
 mod verbs;
@@ -25,7 +25,7 @@ pub enum Length {
     Saved,
 }
 
-/// What `who` and `rawwho` list.
+/// The people that `who` and `rawwho` list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WhoFilter {
     /// Everybody.
@@ -40,7 +40,7 @@ pub enum WhoFilter {
     Name(String),
 }
 
-/// What `show` shows.
+/// The lists that `show` knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shown {
     /// The matches that go on.
@@ -49,7 +49,7 @@ pub enum Shown {
     Saved,
     /// How many matches a player has left: yours without a name.
     SavedCount(Option<String>),
-    /// Who watches whom.
+    /// People who watch, with those they watch.
     Watchers,
     /// The most connections.
     Max,

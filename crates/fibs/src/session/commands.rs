@@ -1,4 +1,4 @@
-//! What each command does.
+//! The effect of each command.
 
 use pasch_messages::message;
 use pasch_rules::{CubeRefusal, Grade, Intent, Phase, Player};

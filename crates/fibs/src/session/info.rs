@@ -88,7 +88,7 @@ pub(super) fn is_here(verb: &str) -> bool {
     help(verb).is_some()
 }
 
-/// What a command does, in a sentence.
+/// The purpose of a command, in a sentence.
 fn help(verb: &str) -> Option<pasch_messages::Message> {
     Some(match verb {
         "about" | "motd" | "version" => message!("fibs-help-about"),

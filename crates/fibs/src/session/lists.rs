@@ -172,20 +172,25 @@ pub(super) fn sort(people: &mut [&Person], order: SortWho) {
     }
 }
 
-/// The steps of FIBS' formula by which a match has changed two ratings. The figures are printed, not computed: chances and
-/// paces are read off the changes.
+/// The steps of FIBS' formula by which a match has changed two ratings. The figures are the server's, only printed here.
 pub(super) fn rating_change(change: &RatingChange) -> Vec<String> {
     let [winner, loser] = [written(&change.winner), written(&change.loser)];
     let difference = (change.before[0] - change.before[1]).abs();
+    let surprise = if change.before[0] < change.before[1] { 1.0 - change.underdog } else { change.underdog };
     let mut lines = vec![
         "rating calculation:".to_owned(),
-        format!("rating difference D = {difference:.6}"),
-        format!("match length  N = {}", change.length),
+        format!("rating difference D={difference:.6}"),
+        format!("match length  N={}", change.length),
         format!("Experience: {winner} {} - {loser} {}", change.experience[0], change.experience[1]),
+        format!("Probability that underdog wins: Pu=1/(10^(D*sqrt(N)/2000)+1)={:.6}", change.underdog),
+        format!("P={surprise:.6} is 1-Pu if underdog wins and Pu if favorite wins"),
     ];
     for (name, at) in [(&winner, 0), (&loser, 1)] {
+        lines.push(format!("K=max(1 ,    -Experience/100+5) for {name}: {:.6}", change.pace[at]));
+    }
+    for (name, at, sign) in [(&winner, 0, ""), (&loser, 1, "-")] {
         let by = change.after[at] - change.before[at];
-        lines.push(format!("change for {name}: {by:.6}"));
+        lines.push(format!("change for {name}: {sign}4*K*sqrt(N)*P={by:.6}"));
     }
     lines
 }

@@ -88,7 +88,7 @@ impl Session {
         }
     }
 
-    /// What a client reads first: who is speaking, and the prompt for a name.
+    /// The first lines that a client reads: a welcome, and the prompt for a name.
     #[must_use]
     pub fn greeting(&self) -> Reply {
         let mut reply = Reply::default();
@@ -205,7 +205,7 @@ impl Session {
         self.door == Door::Closed
     }
 
-    /// What the player is away for.
+    /// The words that the player has left while away.
     #[must_use]
     pub fn away(&self) -> Option<&str> {
         self.away.as_deref()
@@ -223,7 +223,7 @@ impl Session {
         self.blinded.contains(name)
     }
 
-    /// Who has invited the player, and to what.
+    /// Open invitations to the player: the names of those who invite, with the lengths.
     pub fn invitations(&self) -> impl Iterator<Item = (&str, Length)> {
         self.invitations.iter().map(|(name, length)| (name.as_str(), *length))
     }
@@ -261,7 +261,7 @@ impl Session {
         sentence.message().in_language(self.language).to_string()
     }
 
-    /// What a terminal shows when it is the reader's turn to type.
+    /// Adds the prompt that a terminal shows when it is the reader's turn to type.
     fn prompt_after(&self, reply: &mut Reply) {
         match self.door {
             Door::Name => reply.prompt(words::LOGIN),

@@ -136,7 +136,7 @@ impl Session {
         }
     }
 
-    /// What the player decides now, told to them; what they have left to the server is asked of it.
+    /// Tells the player the decision that they have now. A decision that they have left to the server is asked of it.
     pub(super) fn decision(&self, graph: Option<&PlayGraph>, reply: &mut Reply) {
         let Some(game) = &self.game else { return };
         let Some(seat) = game.seat() else { return };
@@ -302,7 +302,7 @@ fn opening(game: &Match, dice: ByPlayer<Die>, reply: &mut Reply) -> Shows {
     Shows::Always
 }
 
-/// What is known of a match that goes on.
+/// Tells how a match stands that goes on.
 fn status(game: &Match, reply: &mut Reply) {
     let state = game.state();
     if let Some(player) = state.phase().decider() {

@@ -1,4 +1,4 @@
-//! What a session answers.
+//! Answers of a session.
 
 use crate::event::Request;
 use crate::lines::plain;

@@ -259,7 +259,7 @@ const QUIET_ENDS: &[&str] = &[
     "Your running match was loaded.",
     "The game was saved.",
     " is watching you.",
-    // What was typed before the end of the match was read.
+    // The answer to a line that was typed before the end of the match was read.
     "** You're not playing.",
 ];
 

@@ -126,7 +126,7 @@ fn every_command_is_answered_in_every_state() {
         }
         for _ in 0..400 {
             let who = rng.usize(..4);
-            // What leads on is typed more often, so that matches come about.
+            // Commands that lead on are typed more often, so that matches come about.
             let text = match rng.u8(..12) {
                 0 => format!(
                     "invite {} {}",
@@ -308,7 +308,7 @@ fn three_refused_sign_ins_close_the_connection() {
     assert_eq!(session.name(), None);
 }
 
-/// What others say is theirs alone: it cannot look like a message of the server.
+/// Words of others are theirs alone: they cannot look like a message of the server.
 #[test]
 fn words_of_others_stay_in_their_line() {
     let mut house = House::new(dice_of(1));

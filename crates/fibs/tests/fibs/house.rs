@@ -16,7 +16,7 @@ use pasch_rules::{
 pub struct Connection {
     pub session: Session,
     lines: Lines,
-    /// What was written and not yet taken.
+    /// Output that was written and not yet taken.
     pub written: Vec<Output>,
     /// The match, and the place there.
     bout: Option<(usize, Role)>,
@@ -91,7 +91,7 @@ impl House {
         }
     }
 
-    /// What was written to a client since the last time.
+    /// The output to a client since the last time.
     pub fn written(&mut self, to: usize) -> Vec<Output> {
         std::mem::take(&mut self.connections[to].written)
     }
@@ -525,7 +525,7 @@ impl Pair {
         self.record.clone()
     }
 
-    /// What a player's session asked for after the last action.
+    /// The requests of a player's session after the last action.
     pub fn requests_of(&self, player: Player) -> Vec<Request> {
         self.requests[player].clone()
     }

@@ -5,6 +5,7 @@ mod client;
 mod games;
 mod hostile;
 mod house;
+mod lists;
 mod matches;
 mod material;
 mod sentences;

@@ -1,8 +1,7 @@
 //! A session beside its match: invitations, talk, settings, help, terminals.
 
 use pasch_fibs::{
-    Event, Known, Length, Output, Parting, RatingChange, Refusal, Reply, Request, Session, Talk, Toggle,
-    VERBS,
+    Event, Known, Length, Output, Parting, Refusal, Reply, Request, Session, Talk, Toggle, VERBS,
 };
 use pasch_messages::{Language, message};
 use pasch_rules::{Action, ByPlayer, Die, Player};
@@ -238,28 +237,6 @@ fn our_own_words_are_told_in_the_language_of_the_session_and_those_of_the_protoc
     assert_eq!(only(&session.line("oldmoves")), "** Es gibt keine Partie zu zeigen.");
     let told = session.tell(&Event::Told(message!("cube-refusal-crawford-game")));
     assert!(only(&told).starts_with("** ") && !only(&told).contains("Crawford game"));
-}
-
-#[test]
-fn changes_of_ratings_are_explained_where_it_is_asked() {
-    let mut anna = signed_in("anna", true);
-    let change = RatingChange {
-        winner: "anna".to_owned(),
-        loser: "bert".to_owned(),
-        length: 1,
-        before: [1500.0, 1500.0],
-        after: [1510.0, 1490.0],
-        experience: [0, 0],
-    };
-    let event = Event::Rated(change);
-    assert_eq!(anna.tell(&event), Reply::default());
-    anna.line("toggle ratings");
-    let lines = text(&anna.tell(&event));
-    assert_eq!(lines[0], "rating calculation:");
-    assert!(
-        lines.contains(&"change for anna: 10.000000".to_owned())
-            && lines.contains(&"change for bert: -10.000000".to_owned())
-    );
 }
 
 /// Equal lines and events in the same order give equal sessions and replies.
