@@ -546,6 +546,12 @@ impl Pair {
         self.act(Action::Setup(GameSetup { board, turn, cube, score, crawford }));
     }
 
+    /// The first legal play of the roll on the board.
+    pub fn play(&mut self) {
+        let play = self.state.play_graph().unwrap().plays()[0].play.clone();
+        self.act(Action::Play(play));
+    }
+
     pub fn roll(&mut self, faces: [u8; 2]) {
         self.act(Action::Roll(Dice::from_faces(&faces).unwrap()));
     }

@@ -281,6 +281,34 @@ fn a_game_is_won_by_bearing_off_and_the_match_with_it() {
 }
 
 #[test]
+fn a_loss_that_cannot_come_about_is_not_offered() {
+    let mut pair = Pair::new(["anna", "bert"], 5);
+    pair.set_up("6:14", START, Player::A, cube(1, None));
+    let mut anna = pair.sessions.a.clone();
+    for (word, grade) in [("g", Grade::Gammon), ("backgammon", Grade::Backgammon)] {
+        refused(&mut anna, &format!("resign {word}"), Refusal::Grade { grade });
+    }
+    asked(&mut anna, "resign normal", Request::Act(Intent::OfferResign(Grade::Single)));
+}
+
+/// The list of moves is that of the last game, with the score before it.
+#[test]
+fn a_list_of_moves_begins_with_its_game() {
+    let mut pair = Pair::new(["anna", "bert"], 5);
+    pair.set_up(START, START, Player::A, cube(1, None));
+    pair.act(Action::Double);
+    pair.act(Action::Drop);
+    let throw = ByPlayer { a: Die::new(2).unwrap(), b: Die::new(6).unwrap() };
+    pair.act(Action::OpeningRoll(throw));
+    let mut anna = pair.sessions.a.clone();
+    assert_eq!(text(&anna.line("oldmoves")), ["Score is 0-1 in a 5 point match.", "bert is X - anna is O"]);
+    pair.play();
+    let lines = text(&pair.sessions.a.clone().line("oldmoves"));
+    assert_eq!(lines.len(), 3);
+    assert!(lines[2].starts_with("X: (6 2) "), "{lines:?}");
+}
+
+#[test]
 fn a_match_that_was_left_goes_on_where_it_was() {
     let mut pair = Pair::new(["anna", "bert"], 5);
     pair.set_up(START, START, Player::B, cube(2, Some(Player::B)));
