@@ -15,6 +15,7 @@ const FILES: &[&str] = &[
     "club",
     "commands",
     "engine",
+    "fibs",
     "files",
     "lab",
     "lessons",
