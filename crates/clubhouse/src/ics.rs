@@ -41,7 +41,7 @@ pub fn write(club: &State, feed: &Feed<'_>) -> String {
     out.append_property(("PRODID", "-//Pasch//Clubs//EN"));
     out.append_property(("CALSCALE", "GREGORIAN"));
     out.append_property(("METHOD", "PUBLISH"));
-    out.append_property(("X-WR-CALNAME", escaped(&club.profile().name).as_str()));
+    out.append_property(("X-WR-CALNAME", club.profile().name.as_str()));
     let shown = |event: &&Event| feed.for_members || event.plan.reach == Reach::Public;
     let mut zones: BTreeMap<&str, i16> = BTreeMap::new();
     for event in club.calendar().events().iter().filter(shown) {
@@ -155,11 +155,6 @@ fn local(name: &str, time: DateTime, zone: &str) -> Property {
 fn stamp(at: Time) -> String {
     let at = Timestamp::from_millisecond(at).unwrap_or(Timestamp::UNIX_EPOCH);
     at.strftime("%Y%m%dT%H%M%SZ").to_string()
-}
-
-/// A text as RFC 5545 writes it, for a property that the library does not know.
-fn escaped(text: &str) -> String {
-    text.replace('\\', "\\\\").replace(';', "\\;").replace(',', "\\,").replace('\n', "\\n")
 }
 
 /// A time zone from the beginning of one year to the end of another, with every change of its clocks.

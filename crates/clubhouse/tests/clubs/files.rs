@@ -134,7 +134,7 @@ fn an_export_has_what_is_the_clubs_and_nothing_of_single_people() {
     for own in ["Oslo Backgammon", "Café Løve, Oslo", "Bert", "A Stranger", "Bertram", "2026-01-21T19:00"] {
         assert!(json.contains(own), "{own} is missing");
     }
-    for secret in ["Secret", "a-secret-code", "Emil", "Finn", "Gro", "\"bert\"", "\"stranger\"", "77\n"] {
+    for secret in ["Secret", "a-secret-code", "Emil", "Finn", "Gro", "\"bert\"", "\"stranger\""] {
         assert!(!json.contains(secret), "{secret} is in it");
     }
     let value: serde_json::Value = serde_json::from_str(&json).expect("it is JSON");
