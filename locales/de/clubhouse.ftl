@@ -60,7 +60,7 @@ clubhouse-log-syntax = Zeile { $line } ist kein Eintrag eines Protokolls: { $err
 clubhouse-log-refused = Zeile { $line }: { $refusal }
 
 vote-refusal-opened = Ein Protokoll beginnt damit, dass das Abstimmungsmatch eröffnet wird, und das nur einmal.
-vote-refusal-terms = Bedenkzeit, Stimmberechtigte oder Captain des Abstimmungsmatchs passen nicht.
+vote-refusal-terms = Bedenkzeit, Stimmberechtigte oder Kapitän des Abstimmungsmatchs passen nicht.
 vote-refusal-backwards = Das war vor dem letzten Eintrag, oder die Zeit ist unmöglich.
 vote-refusal-over = Das Abstimmungsmatch ist beendet.
 vote-refusal-open = Eine Entscheidung ist noch offen.
@@ -71,7 +71,7 @@ vote-refusal-too-late = Die Zeit für diese Abstimmung ist um.
 vote-refusal-too-early = Die Zeit ist noch nicht um.
 vote-refusal-ballot = Ein Stimmzettel nennt Möglichkeiten aus der Liste, jede höchstens einmal.
 vote-refusal-not-voted = Diese Person hat nicht abgestimmt.
-vote-refusal-captain = Der Captain entscheidet nur bei Gleichstand oder ohne abgegebene Stimme.
+vote-refusal-captain = Der Kapitän entscheidet nur bei Gleichstand oder ohne abgegebene Stimme.
 
 encounter-refusal-challenged = Ein Protokoll beginnt mit der Herausforderung zum Clubkampf, und das nur einmal.
 encounter-refusal-terms = Ein Clubkampf braucht zwei Clubs, 1 bis 20 Bretter und 1 bis 99 Punkte.

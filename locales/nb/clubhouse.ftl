@@ -50,7 +50,7 @@ clubhouse-refusal-season = En sesong trenger et nytt navn og 1 til 1 000 000 poe
 clubhouse-refusal-no-auction = Det finnes ingen auksjon nummer { $number }.
 clubhouse-refusal-auction = Auksjonen er ikke kommet dit, eller er forbi det, eller turneringen har en fra før.
 clubhouse-refusal-entrants = Disse deltakerne eller plassene passer ikke til auksjonen.
-clubhouse-refusal-not-own = Du kan bare kjøpe tilbake en andel av ditt eget lodd.
+clubhouse-refusal-not-own = Du kan bare kjøpe tilbake en andel av din egen post.
 clubhouse-refusal-purse = Du kan bruke høyst { $most } poeng.
 
 clubhouse-log-empty = Loggen er tom.
@@ -71,13 +71,13 @@ vote-refusal-too-late = Tiden for denne avstemningen er ute.
 vote-refusal-too-early = Tiden er ikke ute ennå.
 vote-refusal-ballot = En stemmeseddel nevner valg fra listen, hvert høyst én gang.
 vote-refusal-not-voted = Denne personen har ikke stemt.
-vote-refusal-captain = Kapteinen avgjør bare ved likhet, eller når ingen har stemt.
+vote-refusal-captain = Kapteinen avgjør bare når valg står likt, eller når ingen har stemt.
 
 encounter-refusal-challenged = En logg begynner med utfordringen til klubbkampen, og har bare én.
 encounter-refusal-terms = En klubbkamp trenger to klubber, 1 til 20 bord og 1 til 99 poeng.
 encounter-refusal-backwards = Dette skjedde før den siste linjen, eller tiden er umulig.
 encounter-refusal-stage = Klubbkampen er ikke kommet dit, eller er forbi det.
-encounter-refusal-line-up = Et lagoppsett trenger en spiller for hvert bord, høyst 20 reserver, og ingen to ganger.
+encounter-refusal-line-up = En oppstilling trenger en spiller for hvert bord, høyst 20 reserver, og ingen to ganger.
 encounter-refusal-substitute = Denne personen er ikke en av reservene.
 encounter-refusal-board = Bordet finnes ikke, eller det er allerede (eller ennå ikke) over.
 encounter-refusal-score = Vinneren har matchens poeng, den andre færre.
