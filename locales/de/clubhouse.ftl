@@ -54,7 +54,7 @@ clubhouse-refusal-not-own = Du kannst nur einen Anteil an deinem eigenen Los zur
 clubhouse-refusal-purse = Du kannst höchstens { $most } Punkte ausgeben.
 
 clubhouse-log-empty = Das Protokoll ist leer.
-clubhouse-log-header = Die erste Zeile ist nicht der Kopf eines Clubs: { $error }
+clubhouse-log-header = Die erste Zeile ist nicht der Kopf eines solchen Protokolls: { $line }
 clubhouse-log-version = Dieses Protokoll stammt von einem späteren Programm, Version { $version }.
 clubhouse-log-syntax = Zeile { $line } ist kein Eintrag eines Protokolls: { $error }
 clubhouse-log-refused = Zeile { $line }: { $refusal }

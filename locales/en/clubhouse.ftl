@@ -54,7 +54,7 @@ clubhouse-refusal-not-own = You can buy back a share of your own lot only.
 clubhouse-refusal-purse = You can spend at most { $most } points.
 
 clubhouse-log-empty = The log is empty.
-clubhouse-log-header = The first line is no header of a club: { $error }
+clubhouse-log-header = The first line is not the header of such a log: { $line }
 clubhouse-log-version = A later program wrote this log, in version { $version }.
 clubhouse-log-syntax = Line { $line } is no entry of a log: { $error }
 clubhouse-log-refused = Line { $line }: { $refusal }

@@ -54,7 +54,7 @@ clubhouse-refusal-not-own = Du kan bare kjøpe tilbake en andel av din egen post
 clubhouse-refusal-purse = Du kan bruke høyst { $most } poeng.
 
 clubhouse-log-empty = Loggen er tom.
-clubhouse-log-header = Den første linjen er ikke hodet til en klubb: { $error }
+clubhouse-log-header = Den første linjen er ikke hodet til en slik logg: { $line }
 clubhouse-log-version = Et senere program har skrevet denne loggen, i versjon { $version }.
 clubhouse-log-syntax = Linje { $line } hører ikke til en logg: { $error }
 clubhouse-log-refused = Linje { $line }: { $refusal }

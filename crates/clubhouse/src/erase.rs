@@ -11,7 +11,7 @@ use crate::encounter::{EncounterAction, EncounterEntry};
 use crate::error::Refusal;
 use crate::ids::{PersonId, check_id};
 use crate::links::Outcome;
-use crate::log::Club;
+use crate::log::{Club, LogError, LogRefusal};
 use crate::profile::check_name;
 use crate::vote::{VoteAction, VoteEntry};
 
@@ -215,7 +215,7 @@ impl Club {
             erasure.replace(mentions, texts);
         }
         Self::fold(entries).map_err(|error| match error {
-            crate::LogError::Refused { refusal, .. } => refusal,
+            LogError::Refused { refusal: LogRefusal::Club(refusal), .. } => refusal,
             _ => Refusal::Founded,
         })
     }

@@ -131,37 +131,3 @@ pub enum Refusal {
     #[describe(transparent)]
     Sale(#[from] SaleRefusal),
 }
-
-/// A log that cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
-#[describe("clubhouse-log")]
-pub enum LogError {
-    /// It is empty.
-    Empty,
-    /// The first line is no header of a club.
-    Header {
-        /// What the reader said.
-        #[describe(escaped)]
-        error: String,
-    },
-    /// A later program wrote it.
-    Version {
-        /// Its version.
-        version: u32,
-    },
-    /// A line is no entry.
-    Syntax {
-        /// The line, from 1.
-        line: u32,
-        /// What the reader said.
-        #[describe(escaped)]
-        error: String,
-    },
-    /// A line was refused.
-    Refused {
-        /// The line, from 1.
-        line: u32,
-        /// Why.
-        refusal: Refusal,
-    },
-}

@@ -124,17 +124,15 @@ impl Plan {
         }
         zone(&self.zone).ok_or(Refusal::Zone)?;
         let first = self.start.date();
+        let last =
+            |until: Option<Date>| until.is_none_or(|until| until >= first && until.year() <= *YEARS.end());
         let is_good = is_time(self.start)
             && (1..=LONGEST_EVENT).contains(&self.minutes)
             && self.limit.is_none_or(|limit| limit > 0);
         let repeats = match self.repeat {
             Repeat::Once => true,
-            Repeat::Weekly { every, until } => {
-                (1..=MOST_WEEKS).contains(&every) && until.is_none_or(|until| until >= first)
-            }
-            Repeat::Monthly { last, until } => {
-                (!last || is_last(first)) && until.is_none_or(|until| until >= first)
-            }
+            Repeat::Weekly { every, until } => (1..=MOST_WEEKS).contains(&every) && last(until),
+            Repeat::Monthly { last: is_last_one, until } => (!is_last_one || is_last(first)) && last(until),
         };
         if is_good && repeats { Ok(()) } else { Err(Refusal::Plan) }
     }
@@ -168,6 +166,7 @@ impl Plan {
     #[must_use]
     pub fn dates(&self, from: Date, to: Date, most: usize) -> Vec<Date> {
         let first = self.start.date();
+        let to = to.min(Date::constant(*YEARS.end(), 12, 31));
         let mut found = Vec::new();
         match self.repeat {
             Repeat::Once => found.extend([first].into_iter().filter(|date| (from..=to).contains(date))),
@@ -200,7 +199,6 @@ impl Plan {
                 }
             }
         }
-        found.retain(|date| date.year() <= *YEARS.end());
         found
     }
 

@@ -127,7 +127,7 @@ fn plans_that_make_no_sense_are_refused() {
         change(&mut plan);
         planned(plan)
     };
-    let cases: [(&dyn Fn(&mut Plan), Refusal); 9] = [
+    let cases: [(&dyn Fn(&mut Plan), Refusal); 10] = [
         (&|plan| plan.title.clear(), Refusal::Name),
         (&|plan| plan.place = "a\nb".to_owned(), Refusal::Name),
         (&|plan| plan.zone = "Oslo".to_owned(), Refusal::Zone),
@@ -135,6 +135,7 @@ fn plans_that_make_no_sense_are_refused() {
         (&|plan| plan.limit = Some(0), Refusal::Plan),
         (&|plan| plan.start = time("2026-01-06T19:00:30"), Refusal::Plan),
         (&|plan| plan.start = time("9999-01-06T19:00"), Refusal::Plan),
+        (&|plan| plan.repeat = Repeat::Weekly { every: 1, until: Some(Date::MAX) }, Refusal::Plan),
         (&|plan| plan.repeat = Repeat::Weekly { every: MOST_WEEKS + 1, until: None }, Refusal::Plan),
         (&|plan| plan.repeat = Repeat::Weekly { every: 1, until: Some(date("2026-01-05")) }, Refusal::Plan),
     ];

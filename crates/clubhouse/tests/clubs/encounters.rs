@@ -3,7 +3,7 @@
 use pasch_clubhouse::encounter::{
     Challenge, Encounter, EncounterAction, EncounterRefusal, EncounterStage, Player, Side,
 };
-use pasch_clubhouse::{Access, Action, LinkId, LinkKind, Outcome, erase_from_encounter};
+use pasch_clubhouse::{Access, Action, LinkId, LinkKind, LogError, Outcome, erase_from_encounter};
 
 use crate::driver::{Story, id};
 
@@ -117,8 +117,12 @@ fn all_boards_are_played_and_the_total_decides() {
     };
     encounter.apply(7, corrected).expect("a correction");
     assert_eq!((encounter.total(), encounter.winner()), ([1, 2], Some(Side::Challenged)));
-    let log = encounter.log().to_vec();
-    assert_eq!(Encounter::fold(log), Ok(encounter));
+    let text = encounter.to_text();
+    assert_eq!(text.lines().next(), Some("{\"encounter\":1}"));
+    assert_eq!(Encounter::from_text(&text).as_ref(), Ok(&encounter));
+    let lines: Vec<&str> = text.lines().filter(|line| !line.contains("accepted")).collect();
+    let stage = LogError::Refused { line: 3, refusal: EncounterRefusal::Stage.into() };
+    assert_eq!(Encounter::from_text(&lines.join("\n")), Err(stage));
 }
 
 #[test]

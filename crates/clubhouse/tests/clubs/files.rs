@@ -79,13 +79,16 @@ fn a_damaged_log_names_its_line() {
     // A field that nobody knows is a fault, and no silent loss.
     let more = lines[3].replacen('{', "{\"more\":1,", 1);
     assert!(matches!(with(4, &more), Some(LogError::Syntax { line: 4, .. })));
-    let refused = LogError::Refused { line: 3, refusal: Refusal::Founded };
-    assert_eq!(with(3, lines[1]), Some(refused));
-    let refused = LogError::Refused { line: 2, refusal: Refusal::Founded };
-    assert_eq!(with(2, lines[2]), Some(refused));
-    for error in [LogError::Empty, LogError::Refused { line: 3, refusal: Refusal::Founded }] {
-        assert!(error.to_string().len() > 10, "{error}");
-    }
+    let refused = |line| LogError::Refused { line, refusal: Refusal::Founded.into() };
+    assert_eq!(with(3, lines[1]), Some(refused(3)));
+    assert_eq!(with(2, lines[2]), Some(refused(2)));
+    assert_eq!(
+        refused(3).to_string(),
+        "Line 3: A log begins with the founding of its club by a person, and has only one."
+    );
+    // Logs of other kinds are none of a club.
+    assert!(matches!(with(1, "{\"vote\":1}"), Some(LogError::Header { .. })));
+    assert!(matches!(with(1, "{\"clubhouse\":1,\"vote\":1}"), Some(LogError::Header { .. })));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use pasch_clubhouse::vote::{
     Count, Ground, Method, Phase, Question, Terms, VoteAction, VoteMatch, VoteRefusal, count, listed,
 };
-use pasch_clubhouse::{PersonId, erase_from_votes};
+use pasch_clubhouse::{LogError, PersonId, erase_from_votes};
 use pasch_tournament::MINUTE;
 
 use crate::driver::id;
@@ -348,4 +348,25 @@ fn random_votes_count_once_and_fold_again_to_the_same() {
     let twice: Vec<_> = log.iter().chain(&log).cloned().collect();
     assert_eq!(VoteMatch::fold(twice), Err((1, VoteRefusal::Opened)));
     assert_eq!(VoteMatch::fold(Vec::new()), Err((0, VoteRefusal::Opened)));
+}
+
+#[test]
+fn logs_of_votes_go_out_as_text_and_come_back() {
+    let mut voting = asked(Method::Runoff, true, plays(3));
+    voting.apply(1, voted("bert", &[2, 0])).expect("a vote");
+    voting.apply(MINUTE, VoteAction::TimeUp).expect("it is time");
+    let text = voting.to_text();
+    assert_eq!((text.lines().next(), text.lines().count()), (Some("{\"vote\":1}"), 5));
+    assert_eq!(VoteMatch::from_text(&text).as_ref(), Ok(&voting));
+    let lines: Vec<&str> = text.lines().collect();
+    let without = |number: usize| {
+        let kept = lines.iter().enumerate().filter(|(at, _)| at + 1 != number).map(|(_, line)| *line);
+        VoteMatch::from_text(&kept.collect::<Vec<_>>().join("\n")).err()
+    };
+    let refused = |line, refusal: VoteRefusal| LogError::Refused { line, refusal: refusal.into() };
+    assert_eq!(without(2), Some(refused(2, VoteRefusal::Opened)));
+    assert_eq!(without(3), Some(refused(3, VoteRefusal::NotOpen)));
+    assert!(matches!(without(1), Some(LogError::Header { .. })));
+    let cut = &text[..text.len() - 4];
+    assert!(matches!(VoteMatch::from_text(cut), Err(LogError::Syntax { line: 5, .. })));
 }
