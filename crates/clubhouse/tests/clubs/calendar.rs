@@ -32,7 +32,7 @@ fn takes_place(plan: &Plan, day: Date) -> bool {
                 other = other.tomorrow().expect("not the last day");
                 weeks += u32::from(other.weekday() == first.weekday());
             }
-            same_weekday && weeks % u32::from(every) == 0 && until.is_none_or(|until| day <= until)
+            same_weekday && weeks.is_multiple_of(u32::from(every)) && until.is_none_or(|until| day <= until)
         }
         Repeat::Monthly { last, until } => {
             let in_a_week = (0..7).fold(day, |day, _| day.tomorrow().expect("not the last day"));
@@ -127,7 +127,8 @@ fn plans_that_make_no_sense_are_refused() {
         change(&mut plan);
         planned(plan)
     };
-    let cases: [(&dyn Fn(&mut Plan), Refusal); 10] = [
+    type Change<'a> = &'a dyn Fn(&mut Plan);
+    let cases: [(Change<'_>, Refusal); 10] = [
         (&|plan| plan.title.clear(), Refusal::Name),
         (&|plan| plan.place = "a\nb".to_owned(), Refusal::Name),
         (&|plan| plan.zone = "Oslo".to_owned(), Refusal::Zone),

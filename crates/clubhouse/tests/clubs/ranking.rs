@@ -111,7 +111,9 @@ fn rankings_of_random_seasons_are_those_of_the_definition() {
     for round in 0..60 {
         let mut story = Story::new(Access::Public);
         let names: Vec<String> = (0..12).map(|number| format!("p{number}")).collect();
-        let mut cups: Vec<(Time, Vec<(String, u32, i32)>)> = Vec::new();
+        // When it ended, and name, place and rating of each entrant.
+        type Cup = (Time, Vec<(String, u32, i32)>);
+        let mut cups: Vec<Cup> = Vec::new();
         for cup in 0..dice.usize(1..15) {
             story.now += dice.i64(0..60) * DAY;
             let mut people = names.clone();
