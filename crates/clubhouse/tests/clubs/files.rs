@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use pasch_clubhouse::encounter::Encounter;
 use pasch_clubhouse::export::Export;
+use pasch_clubhouse::vote::VoteMatch;
 use pasch_clubhouse::{
     Access, Action, Club, LinkKind, LogError, Outcome, PersonId, Placed, Refusal, VERSION,
 };
@@ -227,4 +229,17 @@ fn a_name_that_somebody_else_has_stays_in_texts() {
     let club = story.club.erase(&id("bert"), &id("gone-1"), "Deleted player").expect("they have left");
     assert!(club.to_text().contains("Bert brings the boards"));
     assert!(!club.to_text().contains("\"bert\""));
+}
+
+/// The fuzz target begins from logs that are good today, not from such as an older program wrote.
+#[test]
+fn the_seeds_of_the_fuzz_target_are_logs() {
+    let seed = |name: &str| {
+        let path = format!("{}/../../fuzz/seeds/clubhouse/{name}", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(path).expect("the seed is there")
+    };
+    let club = Club::from_text(&seed("club")).expect("a club");
+    assert_eq!(club.to_text(), seed("club"));
+    assert_eq!(VoteMatch::from_text(&seed("vote")).expect("a vote match").made().len(), 1);
+    assert!(Encounter::from_text(&seed("encounter")).expect("an encounter").boards()[0].is_some());
 }
