@@ -126,6 +126,9 @@ pub enum EncounterAction {
 pub struct EncounterEntry {
     /// When it happened. It never goes back.
     pub at: Time,
+    /// The person who did it; `None` for the server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<PersonId>,
     /// The fact.
     pub action: EncounterAction,
 }
@@ -201,23 +204,24 @@ pub struct Encounter {
 }
 
 impl Encounter {
-    /// A challenge.
+    /// A challenge by a person.
     ///
     /// # Errors
     /// When the terms make no sense.
-    pub fn new(challenge: Challenge, at: Time) -> Result<Self, EncounterRefusal> {
+    pub fn new(challenge: Challenge, at: Time, by: Option<&PersonId>) -> Result<Self, EncounterRefusal> {
         let is_good = challenge.clubs.iter().all(|club| check_id(&club.0).is_ok())
             && challenge.clubs[0] != challenge.clubs[1]
             && challenge.names.iter().all(|name| check_name(name).is_ok())
             && (1..=MOST_BOARDS).contains(&challenge.boards)
             && (1..=LONGEST_MATCH).contains(&challenge.length)
+            && by.is_none_or(|by| check_id(&by.0).is_ok())
             && (0..=Time::MAX / 4).contains(&at);
         if !is_good {
             return Err(EncounterRefusal::Terms);
         }
         let action = EncounterAction::Challenged { challenge: Box::new(challenge.clone()) };
         Ok(Self {
-            log: vec![EncounterEntry { at, action }],
+            log: vec![EncounterEntry { at, by: by.cloned(), action }],
             boards: vec![None; usize::from(challenge.boards)],
             challenge,
             stage: EncounterStage::Open,
@@ -232,13 +236,13 @@ impl Encounter {
     /// The first entry that is refused, by its number from 0.
     pub fn fold(log: impl IntoIterator<Item = EncounterEntry>) -> Result<Self, (usize, EncounterRefusal)> {
         let mut log = log.into_iter();
-        let Some(EncounterEntry { at, action: EncounterAction::Challenged { challenge } }) = log.next()
-        else {
+        let first = log.next();
+        let Some(EncounterEntry { at, by, action: EncounterAction::Challenged { challenge } }) = first else {
             return Err((0, EncounterRefusal::Challenged));
         };
-        let mut encounter = Self::new(*challenge, at).map_err(|refusal| (0, refusal))?;
-        for (number, EncounterEntry { at, action }) in log.enumerate() {
-            encounter.apply(at, action).map_err(|refusal| (number + 1, refusal))?;
+        let mut encounter = Self::new(*challenge, at, by.as_ref()).map_err(|refusal| (0, refusal))?;
+        for (number, EncounterEntry { at, by, action }) in log.enumerate() {
+            encounter.apply(at, by.as_ref(), action).map_err(|refusal| (number + 1, refusal))?;
         }
         Ok(encounter)
     }
@@ -324,11 +328,16 @@ impl Encounter {
         })
     }
 
-    /// Adds an action.
+    /// Adds an action of a person, or of the server.
     ///
     /// # Errors
     /// The reason against it. Nothing has changed then.
-    pub fn apply(&mut self, at: Time, action: EncounterAction) -> Result<(), EncounterRefusal> {
+    pub fn apply(
+        &mut self,
+        at: Time,
+        by: Option<&PersonId>,
+        action: EncounterAction,
+    ) -> Result<(), EncounterRefusal> {
         if at < self.last_at || at > Time::MAX / 4 {
             return Err(EncounterRefusal::Backwards);
         }
@@ -363,7 +372,7 @@ impl Encounter {
             }
         }
         self.last_at = at;
-        self.log.push(EncounterEntry { at, action });
+        self.log.push(EncounterEntry { at, by: by.cloned(), action });
         Ok(())
     }
 

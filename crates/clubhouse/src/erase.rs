@@ -13,6 +13,7 @@ use crate::ids::{PersonId, check_id};
 use crate::links::Outcome;
 use crate::log::{Club, LogError, LogRefusal};
 use crate::profile::check_name;
+use crate::remains::Remains;
 use crate::vote::{VoteAction, VoteEntry};
 
 /// The mark that stands for what is gone.
@@ -221,6 +222,24 @@ impl Club {
     }
 }
 
+/// The rest of a dissolved club without a person.
+#[must_use]
+pub fn erase_from_remains(remains: &Remains, person: &PersonId, id: &PersonId, name: &str) -> Remains {
+    let mut remains = remains.clone();
+    let erasure = Erasure { person, id, name, words: Vec::new() };
+    for kept in &mut remains.results {
+        let (mut mentions, mut texts) = (Vec::new(), Vec::new());
+        people_of(&mut kept.outcome, &mut mentions, &mut texts);
+        erasure.replace(mentions, texts);
+    }
+    for award in remains.awards.iter_mut().flat_map(|each| &mut each.awards) {
+        if let Some(own) = &mut award.person {
+            erasure.replace(vec![Mention::named(own, &mut award.name)], Vec::new());
+        }
+    }
+    remains
+}
+
 /// The log of a vote match without a person; whoever may still vote is struck before.
 #[must_use]
 pub fn erase_from_votes(log: &[VoteEntry], person: &PersonId, id: &PersonId) -> Vec<VoteEntry> {
@@ -252,6 +271,9 @@ pub fn erase_from_encounter(
 ) -> Vec<EncounterEntry> {
     let mut log = log.to_vec();
     for entry in &mut log {
+        if entry.by.as_ref() == Some(person) {
+            entry.by = Some(id.clone());
+        }
         match &mut entry.action {
             EncounterAction::LinedUp { players, substitutes, .. } => {
                 for player in players.iter_mut().chain(substitutes).filter(|one| one.person == *person) {

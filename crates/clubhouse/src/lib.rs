@@ -48,7 +48,7 @@ pub mod vote;
 
 pub use action::{Action, Entry};
 pub use calendar::{Calendar, Event, Exception, MOST_EVENTS, MOST_EXCEPTIONS, Occurrence};
-pub use erase::{erase_from_encounter, erase_from_votes};
+pub use erase::{erase_from_encounter, erase_from_remains, erase_from_votes};
 pub use error::Refusal;
 pub use ids::{AuctionId, EventId, LONGEST_ID, LinkId, NoteId, PersonId, check_id};
 pub use links::{BigGame, Link, LinkKind, Linked, Links, MOST_PLACED, MOST_POINTS, Outcome, Placed};

@@ -121,7 +121,7 @@ impl Members {
         Some(self.find(id)?.member?.role)
     }
 
-    /// The codes that were not revoked or used up, with those that have expired.
+    /// All codes that ever were, so that none is given out twice.
     #[must_use]
     pub const fn codes(&self) -> &BTreeMap<String, Code> {
         &self.codes
@@ -203,7 +203,7 @@ impl Members {
 
     pub(crate) fn invite(&mut self, code: &str, uses: u32, until: Time, at: Time) -> Result<(), Refusal> {
         check_id(code)?;
-        let live = self.codes.values().filter(|code| at < code.until).count();
+        let live = self.codes.values().filter(|code| code.uses > 0 && at < code.until).count();
         if live >= MOST_CODES {
             return Err(Refusal::TooMany { most: MOST_CODES as u32 });
         }
@@ -216,7 +216,9 @@ impl Members {
     }
 
     pub(crate) fn revoke(&mut self, code: &str) -> Result<(), Refusal> {
-        self.codes.remove(code).map(|_| ()).ok_or(Refusal::NoCode)
+        let known = self.codes.get_mut(code).filter(|known| known.uses > 0).ok_or(Refusal::NoCode)?;
+        known.uses = 0;
+        Ok(())
     }
 
     pub(crate) fn invite_by_name(
@@ -255,11 +257,8 @@ impl Members {
         self.check(id, name)?;
         let invited = self.standing(id, at) == Standing::Invited;
         if let Some(code) = code {
-            let known = self.codes.get_mut(code).filter(|known| at < known.until).ok_or(Refusal::NoCode)?;
-            known.uses -= 1;
-            if known.uses == 0 {
-                self.codes.remove(code);
-            }
+            let known = self.codes.get_mut(code).filter(|known| known.uses > 0 && at < known.until);
+            known.ok_or(Refusal::NoCode)?.uses -= 1;
         } else if access == Access::Closed && !invited {
             return Err(Refusal::Closed);
         }

@@ -10,14 +10,14 @@ use std::collections::BTreeMap;
 use pasch_tournament::Time;
 use pasch_tournament::awards::{self, Award as Points};
 use pasch_tournament::prizes::{SHARES, points, strength};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::ids::{LinkId, PersonId};
 use crate::links::{Linked, Outcome, Placed};
 use crate::state::State;
 
 /// The awards of a tournament.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Awarded {
     /// The tournament.
     pub tournament: LinkId,
@@ -35,7 +35,7 @@ pub struct Awarded {
 
 /// An award with its derivation: `points` are `strength` × `shares` / 100 / `sharing`, in thousandths, to the rounding of
 /// [`pasch_tournament::prizes::pay`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Award {
     /// The person; `None` for an entrant without an account.
     pub person: Option<PersonId>,

@@ -3,10 +3,10 @@
 //! For 30 days everything is kept, nothing can be changed but that an owner restores the club, and the feed of the calendar shows every
 //! event as cancelled. After that the name, the dates and the results with their awards are kept, for the rankings in which they count
 //! and for the histories of those who played. Texts, members, invitations, requests, bans, the calendar, announcements, purses and auctions
-//! go: the caller stores this instead of the log.
+//! go: the caller stores this instead of the log. [`crate::erase_from_remains`] deletes a person from it.
 
 use pasch_tournament::Time;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::ids::LinkId;
 use crate::links::{LinkKind, Outcome};
@@ -14,7 +14,7 @@ use crate::ranking::{Awarded, all};
 use crate::state::{RESTORABLE, State};
 
 /// A result that is kept.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Kept {
     /// The reference.
     pub link: LinkId,
@@ -27,7 +27,7 @@ pub struct Kept {
 }
 
 /// The rest of a club.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Remains {
     /// The name.
     pub name: String,

@@ -11,7 +11,7 @@
 //! 3. Without any vote the time is extended once. Members may vote, and the captain may decide alone. If nobody does, the safe choice is
 //!    made: the first legal play in the list that the caller brought, no double, or a pass.
 //!
-//! Votes are open to all voters, or hidden until the decision is made, as agreed.
+//! Votes are open to all voters, or hidden until they are counted, as agreed.
 
 mod tally;
 
@@ -46,7 +46,7 @@ pub struct Terms {
     pub time: Time,
     /// How votes are counted.
     pub method: Method,
-    /// Whether votes are hidden until the decision is made.
+    /// Whether votes are hidden until they are counted.
     pub hidden: bool,
     /// The captain, who is one of the voters.
     pub captain: PersonId,
@@ -117,7 +117,7 @@ pub enum VoteAction {
         /// The choice.
         choice: u16,
     },
-    /// A voter has left the club: they vote no more, and their open vote is struck.
+    /// A voter has left the club: they vote no more, and their vote is struck unless it was counted already.
     Struck {
         /// The voter.
         person: PersonId,
@@ -382,7 +382,8 @@ impl VoteMatch {
                 if self.captain.as_ref() == Some(person) {
                     self.captain = None;
                 }
-                if let Some(open) = &mut self.open {
+                // A vote that was counted stays: the tie that it led to is being broken.
+                if let Some(open) = self.open.as_mut().filter(|open| !matches!(open.phase, Phase::Tied(_))) {
                     open.ballots.remove(person);
                 }
             }

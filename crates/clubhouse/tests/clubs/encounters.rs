@@ -36,14 +36,14 @@ const fn board(board: u8, winner: Side, lost: u32) -> EncounterAction {
 
 /// A match of three boards that is being played.
 fn playing() -> Encounter {
-    let mut encounter = Encounter::new(challenge(3), 0).expect("good terms");
-    encounter.apply(1, EncounterAction::Accepted).expect("an answer");
+    let mut encounter = Encounter::new(challenge(3), 0, None).expect("good terms");
+    encounter.apply(1, Some(&id("captain")), EncounterAction::Accepted).expect("an answer");
     let lines = [
         lined_up(Side::Challenger, &["a1", "a2", "a3"], &["a4"]),
         lined_up(Side::Challenged, &["b1", "b2", "b3"], &["b4", "b5"]),
     ];
     for line in lines {
-        encounter.apply(2, line).expect("a line-up");
+        encounter.apply(2, None, line).expect("a line-up");
     }
     encounter
 }
@@ -55,19 +55,19 @@ fn names(encounter: &Encounter, side: Side, viewer: Option<Side>) -> Option<Stri
 
 #[test]
 fn line_ups_are_sealed_until_both_are_there() {
-    let mut encounter = Encounter::new(challenge(2), 0).expect("good terms");
+    let mut encounter = Encounter::new(challenge(2), 0, None).expect("good terms");
     let home = Side::Challenger;
     let first = lined_up(home, &["a1", "a2"], &[]);
-    assert_eq!(encounter.apply(1, first.clone()), Err(EncounterRefusal::Stage), "nobody has accepted");
-    encounter.apply(1, EncounterAction::Accepted).expect("an answer");
-    assert_eq!(encounter.apply(1, EncounterAction::Declined), Err(EncounterRefusal::Stage));
-    encounter.apply(2, first).expect("a line-up");
+    assert_eq!(encounter.apply(1, None, first.clone()), Err(EncounterRefusal::Stage), "nobody has accepted");
+    encounter.apply(1, None, EncounterAction::Accepted).expect("an answer");
+    assert_eq!(encounter.apply(1, None, EncounterAction::Declined), Err(EncounterRefusal::Stage));
+    encounter.apply(2, None, first).expect("a line-up");
     assert!(encounter.has_lined_up(home));
     assert_eq!(names(&encounter, home, None), None);
     assert_eq!(names(&encounter, home, Some(Side::Challenged)), None, "the other club does not see it");
     assert_eq!(names(&encounter, home, Some(home)).as_deref(), Some("a1 a2"));
     // It can be changed as long as it is sealed.
-    encounter.apply(3, lined_up(home, &["a2", "a1"], &[])).expect("another line-up");
+    encounter.apply(3, None, lined_up(home, &["a2", "a1"], &[])).expect("another line-up");
     let away = Side::Challenged;
     for bad in [
         lined_up(away, &["b1"], &[]),
@@ -77,28 +77,28 @@ fn line_ups_are_sealed_until_both_are_there() {
         lined_up(away, &["b1", "b 2"], &[]),
     ] {
         let before = encounter.clone();
-        assert_eq!(encounter.apply(4, bad), Err(EncounterRefusal::LineUp));
+        assert_eq!(encounter.apply(4, None, bad), Err(EncounterRefusal::LineUp));
         assert_eq!(before, encounter);
     }
-    encounter.apply(5, lined_up(away, &["b1", "b2"], &[])).expect("a line-up");
+    encounter.apply(5, None, lined_up(away, &["b1", "b2"], &[])).expect("a line-up");
     assert_eq!(names(&encounter, home, None).as_deref(), Some("a2 a1"), "both are open at once");
     assert_eq!(names(&encounter, away, None).as_deref(), Some("b1 b2"));
-    assert_eq!(encounter.apply(6, lined_up(home, &["a1", "a2"], &[])), Err(EncounterRefusal::Stage));
+    assert_eq!(encounter.apply(6, None, lined_up(home, &["a1", "a2"], &[])), Err(EncounterRefusal::Stage));
 }
 
 #[test]
 fn all_boards_are_played_and_the_total_decides() {
     let mut encounter = playing();
-    encounter.apply(3, board(0, Side::Challenger, 3)).expect("a result");
-    encounter.apply(4, board(1, Side::Challenger, 5)).expect("a result");
+    encounter.apply(3, None, board(0, Side::Challenger, 3)).expect("a result");
+    encounter.apply(4, None, board(1, Side::Challenger, 5)).expect("a result");
     assert_eq!((encounter.stage(), encounter.winner()), (EncounterStage::Playing, None), "one is left");
-    assert_eq!(encounter.apply(5, board(1, Side::Challenged, 5)), Err(EncounterRefusal::Board));
-    assert_eq!(encounter.apply(5, board(3, Side::Challenged, 5)), Err(EncounterRefusal::Board));
+    assert_eq!(encounter.apply(5, None, board(1, Side::Challenged, 5)), Err(EncounterRefusal::Board));
+    assert_eq!(encounter.apply(5, None, board(3, Side::Challenged, 5)), Err(EncounterRefusal::Board));
     let wrong = EncounterAction::Board { board: 2, winner: Side::Challenger, score: [5, 7] };
-    assert_eq!(encounter.apply(5, wrong), Err(EncounterRefusal::Score));
-    assert_eq!(encounter.apply(3, board(2, Side::Challenged, 1)), Err(EncounterRefusal::Backwards));
+    assert_eq!(encounter.apply(5, None, wrong), Err(EncounterRefusal::Score));
+    assert_eq!(encounter.apply(3, None, board(2, Side::Challenged, 1)), Err(EncounterRefusal::Backwards));
     assert_eq!(encounter.outcome(Side::Challenger), None);
-    encounter.apply(6, board(2, Side::Challenged, 1)).expect("a result");
+    encounter.apply(6, None, board(2, Side::Challenged, 1)).expect("a result");
     assert_eq!((encounter.total(), encounter.points()), ([2, 1], [15, 15]));
     assert_eq!(encounter.winner(), Some(Side::Challenger));
     // The result goes into the logs of both clubs.
@@ -115,7 +115,7 @@ fn all_boards_are_played_and_the_total_decides() {
         score: [6, 7],
         reason: "Sheet misread".to_owned(),
     };
-    encounter.apply(7, corrected).expect("a correction");
+    encounter.apply(7, None, corrected).expect("a correction");
     assert_eq!((encounter.total(), encounter.winner()), ([1, 2], Some(Side::Challenged)));
     let text = encounter.to_text();
     assert_eq!(text.lines().next(), Some("{\"encounter\":1}"));
@@ -129,12 +129,12 @@ fn all_boards_are_played_and_the_total_decides() {
 fn with_as_many_boards_points_decide_and_otherwise_nobody_has_won() {
     for (lost, winner) in [([3, 5], Some(Side::Challenged)), ([5, 3], Some(Side::Challenger)), ([4, 4], None)]
     {
-        let mut encounter = Encounter::new(challenge(2), 0).expect("good terms");
-        encounter.apply(1, EncounterAction::Accepted).expect("an answer");
-        encounter.apply(1, lined_up(Side::Challenger, &["a1", "a2"], &[])).expect("a line-up");
-        encounter.apply(1, lined_up(Side::Challenged, &["b1", "b2"], &[])).expect("a line-up");
-        encounter.apply(2, board(0, Side::Challenger, lost[1])).expect("a result");
-        encounter.apply(2, board(1, Side::Challenged, lost[0])).expect("a result");
+        let mut encounter = Encounter::new(challenge(2), 0, None).expect("good terms");
+        encounter.apply(1, None, EncounterAction::Accepted).expect("an answer");
+        encounter.apply(1, None, lined_up(Side::Challenger, &["a1", "a2"], &[])).expect("a line-up");
+        encounter.apply(1, None, lined_up(Side::Challenged, &["b1", "b2"], &[])).expect("a line-up");
+        encounter.apply(2, None, board(0, Side::Challenger, lost[1])).expect("a result");
+        encounter.apply(2, None, board(1, Side::Challenged, lost[0])).expect("a result");
         assert_eq!((encounter.total(), encounter.winner()), ([1, 1], winner), "{lost:?}");
         assert_eq!(encounter.stage(), EncounterStage::Over);
     }
@@ -145,18 +145,28 @@ fn substitutes_come_in_on_boards_that_are_not_over() {
     let mut encounter = playing();
     let side = Side::Challenger;
     let sub = |board, name: &str| EncounterAction::Substituted { side, board, person: id(name) };
-    assert_eq!(encounter.apply(3, sub(0, "a2")), Err(EncounterRefusal::Substitute), "already on a board");
-    assert_eq!(encounter.apply(3, sub(0, "b4")), Err(EncounterRefusal::Substitute), "of the other club");
-    encounter.apply(3, sub(1, "a4")).expect("a substitute");
+    assert_eq!(
+        encounter.apply(3, None, sub(0, "a2")),
+        Err(EncounterRefusal::Substitute),
+        "already on a board"
+    );
+    assert_eq!(
+        encounter.apply(3, None, sub(0, "b4")),
+        Err(EncounterRefusal::Substitute),
+        "of the other club"
+    );
+    encounter.apply(3, None, sub(1, "a4")).expect("a substitute");
     assert_eq!(names(&encounter, side, None).as_deref(), Some("a1 a4 a3"));
-    encounter.apply(4, board(1, side, 2)).expect("a result");
-    assert_eq!(encounter.apply(5, sub(1, "a2")), Err(EncounterRefusal::Board));
-    encounter.apply(5, sub(0, "a2")).expect("whoever made room may come back");
+    encounter.apply(4, None, board(1, side, 2)).expect("a result");
+    assert_eq!(encounter.apply(5, None, sub(1, "a2")), Err(EncounterRefusal::Board));
+    encounter.apply(5, None, sub(0, "a2")).expect("whoever made room may come back");
     assert_eq!(names(&encounter, side, None).as_deref(), Some("a2 a4 a3"));
     // Nothing names a person any more once they are deleted.
     let log = erase_from_encounter(encounter.log(), &id("a4"), &id("gone-1"), "Deleted player");
     let json = serde_json::to_string(&log).expect("it is written");
     assert!(!json.contains("\"a4\""), "{json}");
+    let log = erase_from_encounter(&log, &id("captain"), &id("gone-2"), "Deleted player");
+    assert_eq!(log[1].by, Some(id("gone-2")));
     let folded = Encounter::fold(log).expect("it still folds");
     assert_eq!(names(&folded, side, None).as_deref(), Some("a2 Deleted player a3"));
 }
@@ -166,21 +176,21 @@ fn challenges_can_be_declined_and_matches_given_up() {
     let terms = |change: &dyn Fn(&mut Challenge)| {
         let mut terms = challenge(3);
         change(&mut terms);
-        Encounter::new(terms, 0).err()
+        Encounter::new(terms, 0, None).err()
     };
     assert_eq!(terms(&|terms| terms.boards = 0), Some(EncounterRefusal::Terms));
     assert_eq!(terms(&|terms| terms.boards = 21), Some(EncounterRefusal::Terms));
     assert_eq!(terms(&|terms| terms.length = 100), Some(EncounterRefusal::Terms));
     assert_eq!(terms(&|terms| terms.clubs[1] = LinkId::from("oslo")), Some(EncounterRefusal::Terms));
     assert_eq!(terms(&|terms| terms.names[1].clear()), Some(EncounterRefusal::Terms));
-    let mut declined = Encounter::new(challenge(3), 0).expect("good terms");
-    declined.apply(1, EncounterAction::Declined).expect("an answer");
-    assert_eq!(declined.apply(2, EncounterAction::Accepted), Err(EncounterRefusal::Stage));
+    let mut declined = Encounter::new(challenge(3), 0, None).expect("good terms");
+    declined.apply(1, None, EncounterAction::Declined).expect("an answer");
+    assert_eq!(declined.apply(2, None, EncounterAction::Accepted), Err(EncounterRefusal::Stage));
     let mut given_up = playing();
     let reason = |reason: &str| EncounterAction::Abandoned { reason: reason.to_owned() };
-    assert_eq!(given_up.apply(3, reason("")), Err(EncounterRefusal::Reason));
-    given_up.apply(3, reason("Snow")).expect("a reason");
-    assert_eq!(given_up.apply(4, board(0, Side::Challenger, 1)), Err(EncounterRefusal::Stage));
+    assert_eq!(given_up.apply(3, None, reason("")), Err(EncounterRefusal::Reason));
+    given_up.apply(3, None, reason("Snow")).expect("a reason");
+    assert_eq!(given_up.apply(4, None, board(0, Side::Challenger, 1)), Err(EncounterRefusal::Stage));
     assert_eq!(given_up.outcome(Side::Challenger), None);
     assert_eq!(Encounter::fold(Vec::new()), Err((0, EncounterRefusal::Challenged)));
 }
@@ -191,7 +201,7 @@ fn random_orders_of_actions_never_show_a_sealed_line_up() {
     let mut dice = fastrand::Rng::with_seed(seed);
     let (mut taken, mut over) = (0, 0);
     for round in 0..400 {
-        let mut encounter = Encounter::new(challenge(2), 0).expect("good terms");
+        let mut encounter = Encounter::new(challenge(2), 0, None).expect("good terms");
         for now in 1..60 {
             let side = Side::BOTH[dice.usize(0..2)];
             let letter = if side == Side::Challenger { "a" } else { "b" };
@@ -215,7 +225,7 @@ fn random_orders_of_actions_never_show_a_sealed_line_up() {
                 },
             };
             let before = encounter.clone();
-            match encounter.apply(now, action) {
+            match encounter.apply(now, None, action) {
                 Ok(()) => taken += 1,
                 Err(_) => assert_eq!(before, encounter, "seed {seed}, round {round}"),
             }

@@ -1,8 +1,9 @@
 //! Members, roles, invitations, bans and the end of a club, by example.
 
-use crate::driver::{DAY, NEW_YEAR, Story, id, profile};
+use crate::driver::{DAY, NEW_YEAR, Story, id, placed, profile};
 use pasch_clubhouse::{
-    Access, Action, Club, Deed, Entry, MOST_USES, PersonId, Refusal, Role, Standing, remains::remains,
+    Access, Action, Club, Deed, Entry, MOST_USES, PersonId, Refusal, Role, Standing, erase_from_remains,
+    remains::{Remains, remains},
 };
 use pasch_tournament::MINUTE;
 
@@ -53,6 +54,9 @@ fn codes_are_limited_by_uses_and_time_and_can_be_revoked() {
     story.ok("ada", Action::Revoked { code: second.to_owned() });
     story.refused("gro", joined(Some(second)), Refusal::NoCode);
     story.refused("ada", Action::Revoked { code: second.to_owned() }, Refusal::NoCode);
+    // Old links stay dead: no code is given out twice.
+    story.refused("dora", invited(second, 5), Refusal::Code);
+    story.refused("dora", invited(CODE, 5), Refusal::Code);
 
     let third = "a-third-code-of-sixteen";
     story.ok("dora", invited(third, 5));
@@ -173,6 +177,7 @@ fn membership_begins_anew_after_coming_back() {
 fn a_dissolved_club_can_be_restored_for_thirty_days_and_no_longer() {
     let mut story = Story::new(Access::Public);
     story.won("m1", "bert", "cleo");
+    story.tournament("cup", vec![placed("bert", 1_500, 1), placed("cleo", 1_600, 2)]);
     let reason = "Nobody comes".to_owned();
     story.refused("dora", Action::Dissolved { reason: reason.clone() }, Refusal::Rights);
     story.refused("ada", Action::Restored, Refusal::NotDissolved);
@@ -193,9 +198,16 @@ fn a_dissolved_club_can_be_restored_for_thirty_days_and_no_longer() {
     let late = dissolved + 30 * DAY;
     assert_eq!(story.club.act(late, Some(&id("ada")), Action::Restored), Err(Refusal::TooLate));
     let rest = remains(story.club.state(), late).expect("all that is left");
-    assert_eq!((rest.name.as_str(), rest.results.len()), ("Oslo Backgammon", 1));
+    assert_eq!((rest.name.as_str(), rest.results.len()), ("Oslo Backgammon", 2));
     let json = serde_json::to_string(&rest).expect("it is written");
     assert!(!json.contains("Tuesdays") && !json.contains("dora"), "texts and members go: {json}");
+    assert_eq!(serde_json::from_str::<Remains>(&json).expect("it is read"), rest);
+    // People are deleted from it, too, and the points of the others stay.
+    let erased = erase_from_remains(&rest, &id("bert"), &id("gone"), "Deleted player");
+    let text = serde_json::to_string(&erased).expect("it is written");
+    assert!(json.contains("Bert") && !text.contains("bert") && !text.contains("Bert"), "{text}");
+    let points = |rest: &Remains| rest.awards[0].awards.iter().map(|one| one.points).collect::<Vec<_>>();
+    assert_eq!(points(&erased), points(&rest));
 }
 
 #[test]

@@ -319,8 +319,14 @@ fn random_votes_count_once_and_fold_again_to_the_same() {
                 VoteAction::Voted { person, ballot } => {
                     own.insert(person, ballot);
                 }
-                VoteAction::Unvoted { person } | VoteAction::Struck { person } => {
+                VoteAction::Unvoted { person } => {
                     own.remove(&person);
+                }
+                VoteAction::Struck { person } => {
+                    let is_counted = before.open().is_some_and(|open| matches!(open.phase, Phase::Tied(_)));
+                    if !is_counted {
+                        own.remove(&person);
+                    }
                 }
                 _ => {}
             }
