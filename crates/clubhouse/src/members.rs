@@ -78,7 +78,7 @@ impl Person {
 /// An invitation by a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Code {
-    /// How many may still come by it.
+    /// How many may still come by it; 0 once it is used up or revoked.
     pub uses: u32,
     /// When it expires.
     pub until: Time,
