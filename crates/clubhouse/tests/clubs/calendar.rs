@@ -4,7 +4,7 @@ use jiff::civil::{Date, Weekday};
 use pasch_clubhouse::{Access, Action, Calendar, EventId, MOST_WEEKS, Plan, Refusal, Repeat, instant, zone};
 use pasch_tournament::MINUTE;
 
-use crate::driver::{DAY, FIRST, Story, date, id, time, tuesdays};
+use crate::driver::{DAY, FIRST, NEW_YEAR, Story, date, id, time, tuesdays};
 
 fn planned(plan: Plan) -> Action {
     Action::Planned { plan: Box::new(plan) }
@@ -259,7 +259,11 @@ fn nobody_signs_up_for_the_past_and_leaving_keeps_it() {
     let up = |date| Action::SignedUp { id: FIRST, date, person: None };
     story.ok("bert", up(past));
     story.ok("bert", up(next));
-    // The sixth of January at eleven in the evening, and over everywhere in the world a day later.
+    // It ends on the sixth at eleven in the evening: by noon of the seventh in UTC that is over wherever in the world it was.
+    for (late, expected) in [(-1, Ok(())), (0, Err(Refusal::TooLate))] {
+        let noon = NEW_YEAR + 6 * DAY + DAY / 2;
+        assert_eq!(story.club.clone().act(noon + late, Some(&id("cleo")), up(past)), expected);
+    }
     story.now += 7 * DAY;
     story.refused("cleo", up(past), Refusal::TooLate);
     story.refused("bert", Action::SignedOff { id: FIRST, date: past, person: None }, Refusal::TooLate);

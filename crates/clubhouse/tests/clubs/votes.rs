@@ -245,8 +245,8 @@ fn random_counts_are_those_of_raised_hands() {
     let mut dice = fastrand::Rng::with_seed(seed);
     let (mut won, mut tied) = (0, 0);
     for round in 0..20_000 {
-        let choices = dice.u16(1..7);
-        let ballots: Vec<Vec<u16>> = (0..dice.usize(0..12))
+        let choices = dice.u16(1..10);
+        let ballots: Vec<Vec<u16>> = (0..dice.usize(0..24))
             .map(|_| {
                 let mut all: Vec<u16> = (0..choices).collect();
                 dice.shuffle(&mut all);
