@@ -1,4 +1,5 @@
-//! Logs of clubs, vote matches and matches between clubs: what is read is written again as the same, and everything that is folded from it holds.
+//! Logs of clubs, vote matches and matches between clubs: they are written again as they were read, and all that is folded from
+//! them holds.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -409,7 +409,7 @@ impl Action {
 pub struct Entry {
     /// When it happened. It never goes back.
     pub at: Time,
-    /// The person who did it; `None` for the house: the server by itself, or a moderator of the whole server.
+    /// The person who did it; `None` for the server by itself, or a moderator of the whole server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<PersonId>,
     /// The length of the log that it was decided on. [`Action::needs_number`] says where it matters.

@@ -237,7 +237,7 @@ fn are_different<'a>(people: impl Iterator<Item = &'a PersonId>) -> bool {
 pub struct Linked {
     /// The reference.
     pub link: Link,
-    /// The person who opened it; `None` for the house.
+    /// The person who opened it; `None` for the server.
     pub by: Option<PersonId>,
     /// When it was opened.
     pub opened_at: Time,

@@ -45,7 +45,7 @@ pub enum LogError {
     Syntax {
         /// The line, from 1.
         line: u32,
-        /// What the reader said.
+        /// The reason that the reader gives.
         #[describe(escaped)]
         error: String,
     },
@@ -146,7 +146,7 @@ impl Club {
         Ok(())
     }
 
-    /// Adds an action that was decided on the present state, by a person or by the house.
+    /// Adds an action that was decided on the present state, by a person or by the server.
     ///
     /// # Errors
     /// The reason against it. Nothing has changed then.

@@ -16,7 +16,7 @@ pub struct Note {
     pub id: NoteId,
     /// The text, as Markdown.
     pub text: String,
-    /// The person who pinned it; `None` for the house.
+    /// The person who pinned it; `None` for the server.
     pub by: Option<PersonId>,
     /// When it was pinned.
     pub at: Time,

@@ -252,7 +252,7 @@ impl Purses {
         let best = lot.and_then(|lot| lot.best);
         let (owner, price) =
             best.map_or((None, 0), |(owner, price)| (one.bidders.get(owner as usize), price));
-        // Who owns the lot itself pays nothing more: only the name on that share changes.
+        // The owner of the lot pays nothing more: only the name on that share changes.
         if owner != Some(person) && price * u64::from(share.min(100)) / 100 > free {
             return Err(Refusal::Purse { most: free });
         }

@@ -18,7 +18,7 @@ pub enum Role {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Standing {
     /// The server by itself, or a moderator of the whole server.
-    House,
+    Server,
     /// A member, with a role.
     Role(Role),
     /// Invited by name, and not yet a member.
@@ -34,7 +34,7 @@ pub enum Standing {
 impl Standing {
     /// All standings, in the order of the table in the documentation.
     pub const ALL: [Self; 8] = [
-        Self::House,
+        Self::Server,
         Self::Role(Role::Owner),
         Self::Role(Role::Director),
         Self::Role(Role::Member),
@@ -48,7 +48,7 @@ impl Standing {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::House => "house",
+            Self::Server => "server",
             Self::Role(Role::Owner) => "owner",
             Self::Role(Role::Director) => "director",
             Self::Role(Role::Member) => "member",
@@ -128,7 +128,7 @@ deeds! {
 pub const fn may(standing: Standing, deed: Deed) -> bool {
     let role = match standing {
         Standing::Role(role) => role,
-        Standing::House => {
+        Standing::Server => {
             return matches!(
                 deed,
                 Deed::Dissolve

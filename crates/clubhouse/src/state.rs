@@ -138,10 +138,10 @@ impl State {
         self.last_at
     }
 
-    /// The standing of a person at a moment; that of the house for `None`.
+    /// The standing of a person at a moment; that of the server for `None`.
     #[must_use]
     pub fn standing(&self, by: Option<&PersonId>, now: Time) -> Standing {
-        by.map_or(Standing::House, |by| self.members.standing(by, now))
+        by.map_or(Standing::Server, |by| self.members.standing(by, now))
     }
 
     /// Whether somebody may do something at a moment; [`Action::deed`] names the deed of an action.

@@ -65,7 +65,7 @@ impl Story {
     pub fn act(&mut self, by: &str, action: Action) -> Result<(), Refusal> {
         self.now += MINUTE;
         let before = self.club.clone();
-        let person = (by != "house").then(|| id(by));
+        let person = (by != "server").then(|| id(by));
         let done = self.club.act(self.now, person.as_ref(), action);
         if done.is_err() {
             assert!(before == self.club, "a refusal changes nothing");
@@ -89,23 +89,23 @@ impl Story {
         self.club.state().members().role(&id(name))
     }
 
-    /// A link of this kind, opened by the house.
+    /// A link of this kind, opened by the server.
     pub fn link(&mut self, name: &str, kind: LinkKind) {
-        self.ok("house", Action::Linked { link: link(name, kind) });
+        self.ok("server", Action::Linked { link: link(name, kind) });
     }
 
     /// A linked tournament that has ended.
     pub fn tournament(&mut self, name: &str, placed: Vec<Placed>) {
         self.link(name, LinkKind::Tournament);
         let outcome = Box::new(Outcome::Tournament { placed });
-        self.ok("house", Action::Result { link: LinkId::from(name), outcome });
+        self.ok("server", Action::Result { link: LinkId::from(name), outcome });
     }
 
     /// A match that has ended, to five points.
     pub fn won(&mut self, name: &str, winner: &str, loser: &str) {
         self.link(name, LinkKind::Table);
         let outcome = Box::new(match_won(winner, loser));
-        self.ok("house", Action::Result { link: LinkId::from(name), outcome });
+        self.ok("server", Action::Result { link: LinkId::from(name), outcome });
     }
 }
 

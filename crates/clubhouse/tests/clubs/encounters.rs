@@ -107,7 +107,7 @@ fn all_boards_are_played_and_the_total_decides() {
     assert_eq!(outcome, expected);
     let mut story = Story::new(Access::Public);
     story.link("e1", LinkKind::Encounter);
-    story.ok("house", Action::Result { link: LinkId::from("e1"), outcome: Box::new(outcome) });
+    story.ok("server", Action::Result { link: LinkId::from("e1"), outcome: Box::new(outcome) });
     // A correction turns it round.
     let corrected = EncounterAction::BoardCorrected {
         board: 0,

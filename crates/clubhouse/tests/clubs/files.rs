@@ -45,7 +45,7 @@ fn full() -> Story {
     story.link("chouette", LinkKind::Chouette);
     let sheet = vec![(id("bert"), -4), (id("cleo"), 4)];
     let outcome = Box::new(Outcome::Sheet { sheet });
-    story.ok("house", Action::Result { link: "chouette".into(), outcome });
+    story.ok("server", Action::Result { link: "chouette".into(), outcome });
     story.ok("ada", Action::Granted { season: "2026".to_owned(), points: 77 });
     story
 }
@@ -213,7 +213,7 @@ fn a_deleted_person_is_named_nowhere_and_the_fold_is_the_same() {
     assert_eq!(club.erase(&id("cleo"), &gone.0, gone.1).err(), Some(Refusal::Member));
     assert_eq!(club.erase(&id("gro"), &gone.0, gone.1).err(), Some(Refusal::Id), "one for each");
     assert_eq!(club.erase(&id("gro"), &id("gone-2"), "").err(), Some(Refusal::Name));
-    // What was written about them goes, too.
+    // Reasons that were written about them go, too.
     let club = club.erase(&id("gro"), &id("gone-2"), gone.1).expect("no member");
     assert!(!club.to_text().contains("Secret ban"));
     let club = club.erase(&id("finn"), &id("gone-3"), gone.1).expect("no member");

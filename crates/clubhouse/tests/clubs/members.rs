@@ -115,7 +115,7 @@ fn a_club_always_has_an_owner() {
     story.refused("ada", down.clone(), Refusal::LastOwner);
     let reason = "They asked for it".to_owned();
     story.refused("ada", Action::Expelled { person: id("ada"), reason: reason.clone() }, Refusal::LastOwner);
-    story.refused("house", Action::Expelled { person: id("ada"), reason }, Refusal::LastOwner);
+    story.refused("server", Action::Expelled { person: id("ada"), reason }, Refusal::LastOwner);
     story.refused("ada", Action::HandedOver { to: id("nobody") }, Refusal::NotMember);
     story.ok("ada", Action::HandedOver { to: id("bert") });
     assert_eq!((story.role("ada"), story.role("bert")), (Some(Role::Director), Some(Role::Owner)));
@@ -358,5 +358,5 @@ fn standings_follow_from_what_has_happened() {
     );
     story.ok("dora", Action::Lifted { person: id("emil") });
     assert_eq!(at(&story, "emil"), Standing::Outsider);
-    assert_eq!(story.club.state().standing(None::<&PersonId>, story.now), Standing::House);
+    assert_eq!(story.club.state().standing(None::<&PersonId>, story.now), Standing::Server);
 }

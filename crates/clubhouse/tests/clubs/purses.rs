@@ -8,7 +8,7 @@ use crate::driver::{Story, id};
 
 const FIRST: AuctionId = AuctionId(0);
 
-/// What was granted is all there, in purses, pools and the chest.
+/// Whether all that was granted is there, in purses, pools and the chest.
 fn is_whole(purses: &Purses) -> bool {
     let in_purses: u64 = purses.balances().values().sum();
     in_purses + purses.in_pools() + purses.chest() == purses.granted()

@@ -103,7 +103,7 @@ fn ties_share_a_place_and_a_correction_changes_the_ranking() {
     story.refused("ada", corrected("two", Some(match_won("bert", "cleo"))), Refusal::Outcome);
 }
 
-/// The definition without the house's sums: for each person, over all tournaments within 365 days, looked at one by one.
+/// The definition without sums of the library: for each person, over all tournaments within 365 days, looked at one by one.
 #[test]
 fn rankings_of_random_seasons_are_those_of_the_definition() {
     let seed = 7;
@@ -203,7 +203,7 @@ fn a_table_comes_from_a_finished_tournament() {
     let mut story = Story::new(Access::Public);
     story.link("cup", LinkKind::Tournament);
     let outcome = Box::new(Outcome::of_tournament(cup.state()));
-    story.ok("house", Action::Result { link: LinkId::from("cup"), outcome });
+    story.ok("server", Action::Result { link: LinkId::from("cup"), outcome });
     // The awards are those that the tournament itself computes.
     let own: Vec<u64> =
         pasch_tournament::awards::ranking_points(cup.state()).iter().map(|one| one.1).collect();
@@ -235,7 +235,7 @@ fn records_show_everybody_who_holds_them() {
         length: 11,
         gammon: Some(BigGame { winner: 0, points: 3 }),
     };
-    story.ok("house", Action::Result { link: LinkId::from("long"), outcome: Box::new(outcome) });
+    story.ok("server", Action::Result { link: LinkId::from("long"), outcome: Box::new(outcome) });
     story.link("chouette", LinkKind::Chouette);
     let sheet = vec![(id("ada"), -12), (id("bert"), 6), (id("cleo"), 6)];
     let chouette = |sheet| Action::Result {
@@ -243,10 +243,10 @@ fn records_show_everybody_who_holds_them() {
         outcome: Box::new(Outcome::Sheet { sheet }),
     };
     let uneven = vec![(id("ada"), -12), (id("bert"), 6)];
-    story.refused("house", chouette(uneven), Refusal::Outcome);
+    story.refused("server", chouette(uneven), Refusal::Outcome);
     let twice = vec![(id("bert"), -6), (id("bert"), 6)];
-    story.refused("house", chouette(twice), Refusal::Outcome);
-    story.ok("house", chouette(sheet));
+    story.refused("server", chouette(twice), Refusal::Outcome);
+    story.ok("server", chouette(sheet));
     story.tournament("cup", vec![placed("dora", 1_500, 1), placed("cleo", 1_500, 1)]);
     let today = story.now;
     let all = records(story.club.state(), Time::MIN, Time::MAX);
@@ -283,12 +283,12 @@ fn impossible_results_are_refused() {
         game(["bert", "cleo"], 0, [5, 2], 5, Some(BigGame { winner: 9, points: 2 })),
         game(["bert", "cleo"], 0, [5, 2], 5, Some(BigGame { winner: 0, points: 1 })),
     ] {
-        story.refused("house", action, Refusal::Outcome);
+        story.refused("server", action, Refusal::Outcome);
     }
-    story.ok("house", game(["bert", "cleo"], 0, [5, 2], 5, Some(BigGame { winner: 0, points: 4 })));
-    story.refused("house", game(["bert", "cleo"], 0, [5, 2], 5, None), Refusal::Ended);
+    story.ok("server", game(["bert", "cleo"], 0, [5, 2], 5, Some(BigGame { winner: 0, points: 4 })));
+    story.refused("server", game(["bert", "cleo"], 0, [5, 2], 5, None), Refusal::Ended);
     story.refused(
-        "house",
+        "server",
         Action::Linked { link: crate::driver::link("m", LinkKind::Table) },
         Refusal::Linked,
     );

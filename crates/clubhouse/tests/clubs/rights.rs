@@ -9,15 +9,15 @@ use pasch_tournament::EntrantId;
 use pasch_tournament::calcutta::Rules;
 
 /// The standings in the order of the table, with the person of the test club who has each.
-const PEOPLE: [&str; 8] = ["house", "ada", "dora", "bert", "invited", "applicant", "outsider", "banned"];
+const PEOPLE: [&str; 8] = ["server", "ada", "dora", "bert", "invited", "applicant", "outsider", "banned"];
 
-/// Who may do each deed, by the first letters of the standings: house, owner, director, member, invited, applicant, outsider, banned.
+/// The standings that may do each deed, by their first letters: server, owner, director, member, invited, applicant, outsider, banned.
 const EXPECTED: &[(Deed, &str)] = &[
     (Deed::Found, "......x."),
     (Deed::Describe, ".o......"),
-    (Deed::Dissolve, "ho......"),
-    (Deed::Restore, "ho......"),
-    (Deed::GiveRole, "ho......"),
+    (Deed::Dissolve, "so......"),
+    (Deed::Restore, "so......"),
+    (Deed::GiveRole, "so......"),
     (Deed::HandOver, ".o......"),
     (Deed::Invite, ".od....."),
     (Deed::Join, "....iax."),
@@ -26,30 +26,30 @@ const EXPECTED: &[(Deed, &str)] = &[
     (Deed::Admit, ".od....."),
     (Deed::Leave, ".odm...."),
     (Deed::RenameSelf, ".odmia.."),
-    (Deed::RenameOther, "hod....."),
-    (Deed::ExpelMember, "hod....."),
-    (Deed::ExpelOfficer, "ho......"),
-    (Deed::Lift, "hod....."),
-    (Deed::MuteMember, "hod....."),
-    (Deed::MuteOfficer, "ho......"),
-    (Deed::Announce, "hod....."),
+    (Deed::RenameOther, "sod....."),
+    (Deed::ExpelMember, "sod....."),
+    (Deed::ExpelOfficer, "so......"),
+    (Deed::Lift, "sod....."),
+    (Deed::MuteMember, "sod....."),
+    (Deed::MuteOfficer, "so......"),
+    (Deed::Announce, "sod....."),
     (Deed::Plan, ".od....."),
     (Deed::SignUpSelf, ".odm...."),
     (Deed::SignUpOther, ".od....."),
-    (Deed::OpenTable, "hodm...."),
-    (Deed::OpenContest, "hod....."),
+    (Deed::OpenTable, "sodm...."),
+    (Deed::OpenContest, "sod....."),
     (Deed::CloseOwnTable, ".odm...."),
-    (Deed::CloseTable, "hod....."),
-    (Deed::EnterResult, "hod....."),
-    (Deed::CorrectResult, "hod....."),
-    (Deed::Grant, "hod....."),
-    (Deed::RunAuction, "hod....."),
+    (Deed::CloseTable, "sod....."),
+    (Deed::EnterResult, "sod....."),
+    (Deed::CorrectResult, "sod....."),
+    (Deed::Grant, "sod....."),
+    (Deed::RunAuction, "sod....."),
     (Deed::Bid, ".odm...."),
     (Deed::Vote, ".odm...."),
     (Deed::LineUp, ".od....."),
     (Deed::Talk, ".odm...."),
     (Deed::SeeMembers, ".odm...."),
-    (Deed::Export, "ho......"),
+    (Deed::Export, "so......"),
 ];
 
 fn expected(deed: Deed, place: usize) -> bool {
@@ -90,14 +90,14 @@ fn everything() -> Story {
     story.ok("ada", Action::RoleGiven { person: id("finn"), role: Role::Director });
     story.ok("ada", Action::Pinned { text: "Welcome".to_owned() });
     story.ok("ada", Action::Planned { plan: Box::new(tuesdays()) });
-    story.ok("house", Action::Linked { link: link("open", LinkKind::Table) });
+    story.ok("server", Action::Linked { link: link("open", LinkKind::Table) });
     story.won("over", "bert", "cleo");
     story.link("t", LinkKind::Tournament);
-    story.ok("house", Action::Granted { season: "2026".to_owned(), points: 100 });
+    story.ok("server", Action::Granted { season: "2026".to_owned(), points: 100 });
     let entrants = vec![Some(id("bert")), Some(id("cleo"))];
     let opened = Action::AuctionOpened { tournament: LinkId::from("t"), rules: Rules::default(), entrants };
-    story.ok("house", opened);
-    story.ok("house", Action::LotCalled { auction: AuctionId(0), entrants: vec![EntrantId(0)] });
+    story.ok("server", opened);
+    story.ok("server", Action::LotCalled { auction: AuctionId(0), entrants: vec![EntrantId(0)] });
     story
 }
 
@@ -158,7 +158,7 @@ fn the_log_enforces_the_table() {
     for deed in Deed::ALL {
         for (place, by) in PEOPLE.into_iter().enumerate() {
             let Some(action) = example(*deed, by, &story) else { continue };
-            let person: Option<PersonId> = (by != "house").then(|| id(by));
+            let person: Option<PersonId> = (by != "server").then(|| id(by));
             if person.is_none() && matches!(deed, Deed::Decline | Deed::RenameSelf | Deed::SignUpSelf) {
                 continue;
             }
@@ -173,7 +173,7 @@ fn the_log_enforces_the_table() {
             if !expected(*deed, place) {
                 assert_eq!(done, Err(Refusal::Rights), "{deed:?} by {by}");
             } else {
-                // What stands against the rest is no question of rights.
+                // Other rules may stand against the rest.
                 let other = match (deed, by) {
                     (Deed::Restore, _) => Some(Refusal::NotDissolved),
                     (Deed::Leave, "ada") => Some(Refusal::LastOwner),

@@ -154,8 +154,8 @@ fn hostile_orders_leave_an_owner() {
             ("cleo", Action::RoleGiven { person: id("ada"), role: Role::Member }),
             ("cleo", Action::HandedOver { to: id("dora") }),
             ("dora", Action::Expelled { person: id("cleo"), reason: "Coup".to_owned() }),
-            ("house", Action::RoleGiven { person: id("dora"), role: Role::Owner }),
-            ("house", Action::Expelled { person: id("dora"), reason: "Rules".to_owned() }),
+            ("server", Action::RoleGiven { person: id("dora"), role: Role::Owner }),
+            ("server", Action::Expelled { person: id("dora"), reason: "Rules".to_owned() }),
             ("ada", Action::Joined { name: "Ada".to_owned(), code: None }),
         ];
         dice.shuffle(&mut deeds);
