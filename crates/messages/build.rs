@@ -13,6 +13,7 @@ const FILES: &[&str] = &[
     "advice",
     "chouette",
     "club",
+    "clubhouse",
     "commands",
     "engine",
     "fibs",

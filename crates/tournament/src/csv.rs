@@ -177,8 +177,8 @@ fn fields(text: &str, separator: char) -> Result<Vec<Line>, CsvFault> {
     Ok(lines)
 }
 
-/// Writes a line of fields.
-fn write_line(out: &mut String, fields: &[String]) {
+/// Writes a line of fields, as all files of this crate have them: none of them is a formula.
+pub fn write_line(out: &mut String, fields: &[String]) {
     for (at, field) in fields.iter().enumerate() {
         if at > 0 {
             out.push(',');

@@ -20,6 +20,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("pasch-protocol", &["pasch-rules", "pasch-formats", "pasch-engine"]),
     ("pasch-museum", &["pasch-rules", "pasch-engine"]),
     ("pasch-tournament", &["pasch-rules"]),
+    ("pasch-clubhouse", &["pasch-tournament"]),
     ("pasch-provenance", &[]),
     (
         "pasch-train",

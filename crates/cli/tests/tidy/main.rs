@@ -28,6 +28,7 @@ const PURE: &[&str] = &[
     "tournament",
     "club",
     "fibs",
+    "clubhouse",
 ];
 
 const LONGEST_FILE: usize = 600;
