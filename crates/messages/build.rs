@@ -23,6 +23,7 @@ const FILES: &[&str] = &[
     "reasons",
     "refusals",
     "rules",
+    "scribe",
     "server",
     "service",
     "store",
