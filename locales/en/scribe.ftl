@@ -45,3 +45,6 @@ scribe-log-version = line 1: version { $version } is newer than this program
 scribe-log-line = line { $line }: not an entry: { $reason }
 scribe-log-action = line { $line }: { $reason }
 scribe-log-refused = line { $line }: { $reason }
+
+scribe-merge-header = names, length or options differ: choose one of the two
+scribe-merge-undecided = game { $game } differs: choose one of the two

@@ -6,6 +6,7 @@
 //!
 //! No input or output, no clock, no thread: times come in with the entries, and a [`Ranking`] of plays from whoever calls.
 
+mod align;
 mod check;
 mod desk;
 mod entry;
@@ -13,6 +14,7 @@ mod expected;
 mod fault;
 mod keys;
 pub mod log;
+mod merge;
 mod points;
 mod ranking;
 mod record;
@@ -27,6 +29,7 @@ pub use expected::Expected;
 pub use fault::{EntryError, Fault};
 pub use keys::{Cursor, Key, KeyError, Keys, LETTERS};
 pub use log::LogError;
+pub use merge::{Choices, Comparison, Difference, GameComparison, MergeError, Scribe, compare};
 pub use points::MAX_TYPED;
 pub use ranking::{Ranking, Unranked, proposals};
 pub use transcript::{Line, Transcript};
