@@ -54,7 +54,8 @@ fn read_action(before: &MatchState, action: &Action) -> Outcome {
         Ok(outcome) => return outcome,
         Err(error) => error,
     };
-    if let Action::Play(play) = action {
+    let unanswered = matches!(before.phase(), Phase::ResignOffered { .. });
+    if let (Action::Play(play), false) = (action, unanswered) {
         return read_play(before, play, error);
     }
     let here = || vec![action.clone()];
