@@ -3,7 +3,7 @@
 mod play;
 
 use fastrand::Rng;
-use pasch_formats::{Format, Overlay, read};
+use pasch_formats::{Format, Loss, Overlay, read};
 use pasch_rules::{Action, Phase, Place, Player, Point, Record, SetupTurn, Shift};
 use pasch_scribe::{AsPlayed, Change, Desk, Entry, Fact, Key, Stamps, Transcript, Unranked};
 
@@ -34,7 +34,7 @@ fn match_text_keeps_them() {
         assert_eq!(file.record.actions, record.actions, "{format}: {}", written.text);
     }
     let text = desk.transcript().export(Format::Mat).unwrap().text;
-    assert!(text.contains("31: 8/4 6/5") && text.contains("65: 24/14"), "{text}");
+    assert!(text.contains("31: 8/5 6/4") && text.contains("65: 24/14"), "{text}");
     // A file with an illegal play becomes a transcript that knows it as one.
     let file = read(text.as_bytes(), None).unwrap();
     assert!(file.has_faults());
@@ -103,16 +103,25 @@ fn random_illegal_plays_go_round() {
         // Match text keeps the boards: each illegal play is found again where nothing else was lost.
         let written = desk.transcript().export(Format::Mat).unwrap();
         let file = read(written.text.as_bytes(), None).unwrap();
-        match written.losses.is_empty() {
+        let others = written.losses.iter().filter(|(_, loss)| *loss != Loss::Position);
+        match others.count() == 0 && !looks_legal(&record) {
             true => assert_eq!(boards(&file.record), boards(&record), "seed {seed}\n{}", written.text),
-            false => {
-                println!("{:?}", written.losses);
-                lost += 1;
-            }
+            false => lost += 1,
         }
     }
-    println!("{illegal} illegal plays, {lost} matches with other losses");
-    assert!(illegal > 300 && lost < 40);
+    println!("{illegal} illegal plays, {lost} of 40 matches not compared");
+    assert!(illegal > 300 && lost < 30);
+}
+
+/// Whether the mover's checkers stand after some illegal play as after a legal one that hits otherwise: match text does not
+/// tell the two from each other.
+fn looks_legal(record: &Record) -> bool {
+    record.replay().unwrap().map(Result::unwrap).any(|step| match (step.action, step.before.play_graph()) {
+        (Action::Setup(setup), Some(graph)) => graph.plays().iter().any(|legal| {
+            legal.position.to_setup().sides[graph.player()] == setup.board.sides[graph.player()]
+        }),
+        _ => false,
+    })
 }
 
 /// The boards set by hand.

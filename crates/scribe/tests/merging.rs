@@ -115,8 +115,7 @@ fn each_difference_has_a_choice_of_its_own() {
 
 #[test]
 fn a_game_that_one_scribe_missed_is_taken_from_the_other() {
-    let record = long_match(4);
-    assert!(games(&record) >= 4);
+    let record = (0..).map(long_match).find(|record| games(record) >= 4).unwrap();
     let whole = import(&record);
     let mut part = whole.clone();
     let missing: Vec<LineId> = whole.list().filter(|row| row.game == 2).map(|row| row.line.id).collect();
