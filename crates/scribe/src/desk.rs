@@ -46,6 +46,18 @@ impl Desk {
         Desk { transcript, keys: Keys::default() }
     }
 
+    /// A desk as another request left it.
+    #[must_use]
+    pub const fn resume(transcript: Transcript, keys: Keys) -> Desk {
+        Desk { transcript, keys }
+    }
+
+    /// The transcript and the keys, to be kept until the next request.
+    #[must_use]
+    pub fn into_parts(self) -> (Transcript, Keys) {
+        (self.transcript, self.keys)
+    }
+
     /// The transcript.
     #[must_use]
     pub const fn transcript(&self) -> &Transcript {

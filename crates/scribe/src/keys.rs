@@ -274,6 +274,10 @@ impl Keys {
         }
         let action = match (expected, key) {
             (Expected::Play { .. }, _) => return self.play(state, ranking, key),
+            // The turn and its roll are two lines, each corrected by itself.
+            (Expected::FirstRoll { .. }, '0'..='9') if matches!(self.cursor, Cursor::Amend(_)) => {
+                return Err(KeyError::Meaningless { expected });
+            }
             (Expected::Opening | Expected::FirstRoll { .. } | Expected::Roll { .. }, '0'..='9') => {
                 return self.die(state, expected, key);
             }
@@ -415,16 +419,10 @@ impl Keys {
             state = outcome.after;
             facts.push(fact);
         }
-        let mut left = facts.len();
-        let change = |fact| {
-            left -= 1;
-            match self.cursor {
-                Cursor::End => Change::Add(fact),
-                Cursor::Amend(line) if left == 0 => Change::Amend { line, fact },
-                Cursor::Amend(line) | Cursor::Insert(line) | Cursor::Repair(line) => {
-                    Change::Insert { before: Some(line), fact }
-                }
-            }
+        let change = |fact| match self.cursor {
+            Cursor::End => Change::Add(fact),
+            Cursor::Amend(line) => Change::Amend { line, fact },
+            Cursor::Insert(line) | Cursor::Repair(line) => Change::Insert { before: Some(line), fact },
         };
         Ok(facts.into_iter().map(change).collect())
     }

@@ -34,4 +34,4 @@ pub use points::MAX_TYPED;
 pub use ranking::{Ranking, Unranked, proposals};
 pub use transcript::{Line, Transcript};
 pub use view::{ListRow, Proposal, View};
-pub use watch::{next_shown, shown};
+pub use watch::{line_at, next_shown, shown};

@@ -1,5 +1,6 @@
 //! Watchers of a transcript that is being written.
 
+use crate::entry::LineId;
 use crate::transcript::Transcript;
 
 /// The number of entries that a watcher may see at `now`, with a delay; both in milliseconds, `now` since 1970. The first
@@ -22,4 +23,13 @@ pub fn shown(transcript: &Transcript, now: u64, delay: u64) -> usize {
 pub fn next_shown(transcript: &Transcript, now: u64, delay: u64) -> Option<u64> {
     let next = transcript.entries().get(shown(transcript, now, delay))?;
     next.stamps.wall?.checked_add(delay)
+}
+
+/// The line that a video shows at this moment, in milliseconds from its beginning: the last one that is not later. A line
+/// without a place in the video belongs to the one before it. `None` before the first place.
+#[must_use]
+pub fn line_at(transcript: &Transcript, video: u64) -> Option<LineId> {
+    let is_later = |at: Option<u64>| at.is_some_and(|at| at > video);
+    let begun = transcript.lines().position(|line| line.stamps.video.is_some_and(|at| at <= video))?;
+    transcript.lines().skip(begun).take_while(|line| !is_later(line.stamps.video)).last().map(|line| line.id)
 }

@@ -291,6 +291,16 @@ fn a_winner_who_starts_needs_no_throw() {
     assert!(matches!(desk.view(&Unranked).expected, Expected::FirstRoll { .. }));
     assert_eq!(typed(&mut desk, "66"), 2);
     assert_eq!(desk.view(&Unranked).proposals.len(), state(&desk).play_graph().unwrap().plays().len());
+    // Turn and roll are corrected each in its line.
+    assert!(matches!(refused(&mut desk, "^^5"), KeyError::Meaningless { .. }));
+    let lines = desk.transcript().lines().count();
+    typed(&mut desk, "^55");
+    assert!(
+        matches!(state(&desk).phase(), pasch_rules::Phase::ToMove { dice, .. } if dice.to_string() == "55")
+    );
+    typed(&mut desk, "^^b");
+    assert_eq!((desk.transcript().lines().count(), desk.transcript().faults().count()), (lines, 0));
+    assert_eq!(state(&desk).phase().decider(), Some(pasch_rules::Player::B));
 }
 
 #[test]

@@ -7,12 +7,14 @@ mod script;
 use fastrand::Rng;
 use pasch_rules::{LegalPlay, MatchState, Place, Point, Record, Shift};
 use pasch_scribe::{
-    Desk, Entry, Expected, Key, LineId, Stamps, Transcript, Unranked, View, check, log, proposals,
+    Desk, Entry, Expected, Key, LETTERS, LineId, Stamps, Transcript, Unranked, View, check, log, proposals,
 };
 use play::{header, random_match};
 use script::{ByEngine, enter};
 
-/// The recorded matches of the formats' own tests: real ones, small enough for the repository.
+/// The proposals that have a key.
+const KEYED: usize = LETTERS.len() + 1;
+
 fn written(record: &Record) -> String {
     pasch_formats::log::write(record)
 }
@@ -24,7 +26,7 @@ fn random_matches_come_out_as_they_were() {
         let mut random = Rng::with_seed(seed);
         let length = [0, 1, 3, 7][random.usize(..4)];
         let record = random_match(&mut random, length, 300);
-        let (desk, count) = enter(&record, &Unranked).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        let (desk, count) = enter(&record, &Unranked, KEYED).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
         assert_eq!(written(&desk.transcript().record()), written(&record), "seed {seed}");
         assert_eq!((count.given, desk.transcript().faults().count()), (0, 0), "seed {seed}");
         plays += count.plays;
@@ -49,7 +51,7 @@ fn a_match_played_by_the_engine_takes_a_key_a_play() {
         state.apply(&action).unwrap();
         record.actions.push(action);
     }
-    let (desk, count) = enter(&record, &ranking).unwrap();
+    let (desk, count) = enter(&record, &ranking, KEYED).unwrap();
     assert_eq!(written(&desk.transcript().record()), written(&record));
     assert_eq!(count.by_keys[1], count.plays - count.forced);
     assert!(count.plays > 30, "{count:?}");
@@ -66,7 +68,7 @@ fn four_hundred_plays_come_in_at_once() {
         record.actions.pop();
     }
     assert_eq!(plays(&record), 400);
-    let (offline, _) = enter(&record, &Unranked).unwrap();
+    let (offline, _) = enter(&record, &Unranked, KEYED).unwrap();
     let entries: Vec<Entry> = offline.transcript().entries()[1..].to_vec();
     let mut desk = Desk::new(Transcript::begin(record.header.clone(), Stamps::default()).unwrap());
     assert_eq!(desk.submit(1, entries.clone()), Ok(offline.transcript().len()));

@@ -3,7 +3,7 @@
 mod play;
 
 use fastrand::Rng;
-use pasch_scribe::{Change, Entry, Fact, Stamps, Transcript, next_shown, shown};
+use pasch_scribe::{Change, Entry, Fact, LineId, Stamps, Transcript, line_at, next_shown, shown};
 
 fn at(wall: Option<u64>) -> Stamps {
     Stamps { wall, video: None }
@@ -58,4 +58,23 @@ fn nothing_young_is_ever_shown() {
         }
         assert_eq!(before, 31);
     }
+}
+
+#[test]
+fn a_video_leads_to_its_line() {
+    let mut transcript = Transcript::begin(play::header(7), at(None)).unwrap();
+    for video in [None, Some(1_000), None, Some(3_000)] {
+        let change = Change::Add(Fact::Note("x".to_owned()));
+        transcript.apply(Entry { change, stamps: Stamps { wall: None, video } }).unwrap();
+    }
+    for (video, line) in
+        [(0, None), (999, None), (1_000, Some(4)), (2_999, Some(4)), (3_000, Some(5)), (9_000, Some(5))]
+    {
+        assert_eq!(line_at(&transcript, video), line.map(LineId), "{video}");
+    }
+    // A correction with a place of its own moves the line.
+    let change = Change::Amend { line: LineId(5), fact: Fact::Note("y".to_owned()) };
+    transcript.apply(Entry { change, stamps: Stamps { wall: None, video: Some(2_000) } }).unwrap();
+    assert_eq!(line_at(&transcript, 2_500), Some(LineId(5)));
+    assert_eq!(line_at(&transcript, 1_500), Some(LineId(4)));
 }

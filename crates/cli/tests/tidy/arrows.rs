@@ -35,6 +35,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("pasch-collection", &["pasch-rules", "pasch-formats"]),
     ("pasch-lessons", &["pasch-rules", "pasch-formats"]),
     ("pasch-chouette", &["pasch-rules"]),
+    ("pasch-scribe", &["pasch-rules", "pasch-formats"]),
     ("pasch-dice", &[]),
     ("pasch-wire", &[]),
     ("pasch-host", &["pasch-engine", "pasch-analysis"]),

@@ -27,6 +27,7 @@ const PURE: &[&str] = &[
     "chouette",
     "tournament",
     "club",
+    "scribe",
 ];
 
 const LONGEST_FILE: usize = 600;

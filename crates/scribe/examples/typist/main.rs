@@ -1,7 +1,8 @@
 //! Enters the recorded matches of a corpus as a scribe would, key by key, and counts the keys.
 //!
-//! `cargo run -p pasch-scribe --example typist -- [FOLDER] [LENGTH]`: the folder of the files, by default `PASCH_CORPUS`,
-//! and the length of the matches, by default 7; 0 is any length. Each match comes out with exactly the actions of its record.
+//! `cargo run -p pasch-scribe --example typist -- [FOLDER] [LENGTH] [PROPOSALS]`: the folder of the files, by default `PASCH_CORPUS`,
+//! and the length of the matches, by default 7; 0 is any length.
+//! The typist looks at so many proposals, by default at the ten that have a key, and types points for other plays. Each match comes out with exactly the actions of its record.
 
 mod script;
 
@@ -20,6 +21,7 @@ fn main() {
     let folder =
         arguments.next().map(PathBuf::from).or_else(|| std::env::var_os("PASCH_CORPUS").map(PathBuf::from));
     let length: u32 = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(7);
+    let known: usize = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(10);
     let Some(folder) = folder else {
         eprintln!("name a folder, or set PASCH_CORPUS");
         std::process::exit(2);
@@ -37,7 +39,7 @@ fn main() {
                 continue;
             }
             let name = path.strip_prefix(&folder).unwrap_or(&path).display().to_string();
-            match enter(&record, &ranking) {
+            match enter(&record, &ranking, known) {
                 Ok((desk, count)) if actions(&desk.transcript().record()) == actions(&record) => {
                     println!(
                         "{:>4} plays {:>5} keys {:>6.1} s  {name} #{}",

@@ -71,19 +71,21 @@ pub struct Typist<'r> {
     pub desk: Desk,
     pub count: Count,
     ranking: &'r dyn Ranking,
+    /// The proposals that are picked by a key; a play behind them is typed.
+    known: usize,
     /// Actions that the desk has entered by itself and the record has not come to yet.
     ahead: VecDeque<Action>,
 }
 
-/// Enters a record key by key.
+/// Enters a record key by key. The typist looks at so many proposals, and types points for any other play.
 ///
 /// # Errors
 /// A sentence that says where the transcript came out differently.
-pub fn enter(record: &Record, ranking: &dyn Ranking) -> Result<(Desk, Count), String> {
+pub fn enter(record: &Record, ranking: &dyn Ranking, known: usize) -> Result<(Desk, Count), String> {
     let transcript =
         Transcript::begin(record.header.clone(), Stamps::default()).map_err(|error| error.to_string())?;
     let (desk, count) = (Desk::new(transcript), Count::default());
-    let mut typist = Typist { desk, count, ranking, ahead: VecDeque::new() };
+    let mut typist = Typist { desk, count, ranking, known, ahead: VecDeque::new() };
     for (index, action) in record.actions.iter().enumerate() {
         typist.enter(action).map_err(|why| format!("action {} ({}): {why}", index + 1, action.name()))?;
     }
@@ -175,7 +177,7 @@ impl Typist<'_> {
         self.count.by_rank[rank.unwrap_or(10).min(10)] += 1;
         match rank {
             Some(0) => self.keys("\n"),
-            Some(rank) if rank <= LETTERS.len() => self.keys(&LETTERS[rank - 1..rank]),
+            Some(rank) if rank < self.known => self.keys(&LETTERS[rank - 1..rank]),
             _ => {
                 let typed = self.shortest(play).unwrap_or_else(|| play.to_string());
                 self.keys(&format!("{typed}\n"))
@@ -190,19 +192,28 @@ impl Typist<'_> {
             Place::Off => "o".to_owned(),
             Place::Point(point) => point.to_string(),
         };
-        let mut texts: Vec<String> = Vec::new();
-        for mv in &play.moves {
-            texts.push(number(mv.from));
-            texts.push(format!("{} {}", number(mv.from), number(mv.to)));
+        // The ways of single checkers, each from any of its stops to any later one.
+        let mut ways: Vec<(Place, Place)> = play.moves.iter().map(|mv| (mv.from, mv.to)).collect();
+        let mut at = 0;
+        while at < ways.len() && ways.len() < 24 {
+            let (from, to) = ways[at];
+            let onward = play.moves.iter().filter(|mv| mv.from == to).map(|mv| (from, mv.to));
+            ways.extend(onward.collect::<Vec<_>>());
+            at += 1;
         }
-        for first in 0..play.moves.len() {
-            for second in first + 1..play.moves.len() {
-                let [x, y] = [play.moves[first], play.moves[second]];
-                let pair = |mv: pasch_rules::Move| format!("{} {}", number(mv.from), number(mv.to));
-                texts.push(format!("{} {}", pair(x), pair(y)));
-                texts.push(format!("{} {}", pair(x), number(y.from)));
-            }
+        let pair = |way: &(Place, Place)| format!("{} {}", number(way.0), number(way.1));
+        let mut words: Vec<String> = ways.iter().map(pair).collect();
+        words.extend((2..=4).flat_map(|count| {
+            ways.iter().map(move |way| format!("{}/{}({count})", number(way.0), number(way.1)))
+        }));
+        let mut texts: Vec<String> = words.clone();
+        texts.extend(play.moves.iter().map(|mv| number(mv.from)));
+        for first in &words {
+            texts.extend(words.iter().map(|second| format!("{first} {second}")));
+            texts.extend(play.moves.iter().map(|mv| format!("{first} {}", number(mv.from))));
         }
+        texts.sort();
+        texts.dedup();
         texts.sort_by_key(String::len);
         texts.into_iter().find(|text| {
             let mut trial = self.desk.clone();
