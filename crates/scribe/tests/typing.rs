@@ -26,7 +26,8 @@ fn random_matches_come_out_as_they_were() {
         let mut random = Rng::with_seed(seed);
         let length = [0, 1, 3, 7][random.usize(..4)];
         let record = random_match(&mut random, length, 300);
-        let (desk, count) = enter(&record, &Unranked, KEYED).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        let (desk, count) =
+            enter(&record, &Unranked, KEYED).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
         assert_eq!(written(&desk.transcript().record()), written(&record), "seed {seed}");
         assert_eq!((count.given, desk.transcript().faults().count()), (0, 0), "seed {seed}");
         plays += count.plays;

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use pasch_formats::log;
-use pasch_rules::Record;
+use pasch_rules::{Action, MatchState, Phase, Record};
 use script::{ByEngine, Count, enter};
 
 /// Milliseconds for a key.
@@ -35,7 +35,7 @@ fn main() {
         let Ok(bytes) = std::fs::read(&path) else { continue };
         for (index, record) in records(&bytes, &path).into_iter().enumerate() {
             let is_of_length = length == 0 || record.header.length == length;
-            if !is_of_length || !is_whole(&record) || !seen.insert(actions(&record)) {
+            if !is_of_length || !is_whole(&record) || !seen.insert(beginning(&record)) {
                 continue;
             }
             let name = path.strip_prefix(&folder).unwrap_or(&path).display().to_string();
@@ -72,13 +72,16 @@ fn actions(record: &Record) -> Vec<String> {
     record.actions.iter().map(log::action_line).collect()
 }
 
-/// Whether the match is played to its end.
+/// The first thirty actions: copies of a match share them, changed ones too.
+fn beginning(record: &Record) -> Vec<String> {
+    record.actions.iter().take(30).map(log::action_line).collect()
+}
+
+/// Whether the match is played from its beginning to its end.
 fn is_whole(record: &Record) -> bool {
-    record.final_state().is_ok_and(|state| {
-        !state.is_money() && !state.phase().is_playing() && {
-            state.score().a.max(state.score().b) >= state.length()
-        }
-    })
+    let begins = !matches!(record.actions.first(), None | Some(Action::Setup(_)));
+    let is_over = |state: MatchState| matches!(state.phase(), Phase::MatchOver { .. });
+    begins && record.final_state().is_ok_and(is_over)
 }
 
 fn records(bytes: &[u8], path: &Path) -> Vec<Record> {
