@@ -89,10 +89,10 @@ fn read_play(before: &MatchState, play: &Play, error: ApplyError) -> Outcome {
         _ => return refused(error),
     };
     let Ok(board) = carried(before, player, &moves) else { return refused(error) };
-    if let Some(play) = legal_way(before, &board) {
-        if let Ok(outcome) = attempt(before, vec![Action::Play(play)], None) {
-            return outcome;
-        }
+    if let Some(play) = legal_way(before, &board)
+        && let Ok(outcome) = attempt(before, vec![Action::Play(play)], None)
+    {
+        return outcome;
     }
     let stand = stand(before, player, board.to_setup());
     attempt(before, vec![stand], Some(fault)).unwrap_or_else(refused)
@@ -113,10 +113,10 @@ fn read_as_played(before: &MatchState, played: &AsPlayed) -> Outcome {
         AsPlayed::Board(board) => *board,
     };
     let reached = Position::try_from_setup(&board, before.rules().spec());
-    if let Some(play) = reached.ok().and_then(|reached| legal_way(before, &reached)) {
-        if let Ok(outcome) = attempt(before, vec![Action::Play(play)], None) {
-            return outcome;
-        }
+    if let Some(play) = reached.ok().and_then(|reached| legal_way(before, &reached))
+        && let Ok(outcome) = attempt(before, vec![Action::Play(play)], None)
+    {
+        return outcome;
     }
     attempt(before, vec![stand(before, player, board)], fault).unwrap_or_else(refused)
 }

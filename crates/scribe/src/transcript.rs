@@ -350,12 +350,12 @@ fn refold(entries: &[Entry], old: &[Row], slots: &[Slot]) -> Result<Vec<Row>, En
     for (index, slot) in slots.iter().enumerate().skip(head) {
         let in_tail = index >= slots.len() - tail;
         let was = (index + old.len()).checked_sub(slots.len() + 1);
-        if let (true, Some(was), Some(now)) = (in_tail, was.and_then(|was| old.get(was)), rows.last()) {
-            if was.outcome.after == now.outcome.after {
-                let rest = old[old.len() - (slots.len() - index)..].iter().zip(&slots[index..]);
-                rows.extend(rest.map(|(row, slot)| taken(row, slot)));
-                return Ok(rows);
-            }
+        if let (true, Some(was), Some(now)) = (in_tail, was.and_then(|was| old.get(was)), rows.last())
+            && was.outcome.after == now.outcome.after
+        {
+            let rest = old[old.len() - (slots.len() - index)..].iter().zip(&slots[index..]);
+            rows.extend(rest.map(|(row, slot)| taken(row, slot)));
+            return Ok(rows);
         }
         let outcome = match (fact(&entries[slot.said]), rows.last()) {
             (Some(Fact::Match(header)), None) => {

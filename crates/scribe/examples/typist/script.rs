@@ -34,10 +34,10 @@ impl ByEngine {
 
 impl Ranking for ByEngine {
     fn rank(&self, state: &MatchState, plays: &[LegalPlay]) -> Vec<usize> {
-        if let Some((known, order)) = &*self.last.borrow() {
-            if known == state {
-                return order.clone();
-            }
+        if let Some((known, order)) = &*self.last.borrow()
+            && known == state
+        {
+            return order.clone();
         }
         let order = self.ranked(state, plays).unwrap_or_default();
         *self.last.borrow_mut() = Some((state.clone(), order.clone()));

@@ -1,16 +1,12 @@
 //! Whole matches through the keys, by the scripted typist of the example; and keys without any sense.
 
-mod play;
-#[path = "../examples/typist/script.rs"]
-mod script;
-
+use crate::play::{header, random_match};
+use crate::script::{ByEngine, enter};
 use fastrand::Rng;
 use pasch_rules::{LegalPlay, MatchState, Place, Point, Record, Shift};
 use pasch_scribe::{
     Desk, Entry, Expected, Key, LETTERS, LineId, Stamps, Transcript, Unranked, View, check, log, proposals,
 };
-use play::{header, random_match};
-use script::{ByEngine, enter};
 
 /// The proposals that have a key.
 const KEYED: usize = LETTERS.len() + 1;
@@ -44,7 +40,7 @@ fn a_match_played_by_the_engine_takes_a_key_a_play() {
     while state.phase().is_playing() || state.results().len() < 5 {
         let action = match proposals(&state, &ranking).first() {
             Some(first) => pasch_rules::Action::Play(first.play.clone()),
-            None => match play::next_action(&state, &mut random) {
+            None => match crate::play::next_action(&state, &mut random) {
                 Some(action) => action,
                 None => break,
             },
@@ -54,7 +50,9 @@ fn a_match_played_by_the_engine_takes_a_key_a_play() {
     }
     let (desk, count) = enter(&record, &ranking, KEYED).unwrap();
     assert_eq!(written(&desk.transcript().record()), written(&record));
-    assert_eq!(count.by_keys[1], count.plays - count.forced);
+    let chosen = count.plays - count.forced;
+    assert_eq!((count.by_keys[1], count.by_rank[0], count.play), (chosen, chosen, chosen));
+    assert!(count.dice >= 2 * count.plays && count.dice + count.play <= count.keys, "{count:?}");
     assert!(count.plays > 30, "{count:?}");
 }
 

@@ -1,7 +1,5 @@
 //! Keys, one by one.
 
-mod play;
-
 use pasch_rules::{Action, Header, MatchState, Misplay, Place, Point, Shift, VariantId};
 use pasch_scribe::{
     AsPlayed, Change, Cursor, Desk, DeskError, Expected, Fact, Fault, Key, KeyError, LineId, Stamps,
@@ -9,7 +7,7 @@ use pasch_scribe::{
 };
 
 fn desk(length: u32) -> Desk {
-    Desk::new(Transcript::begin(play::header(length), Stamps::default()).unwrap())
+    Desk::new(Transcript::begin(crate::play::header(length), Stamps::default()).unwrap())
 }
 
 fn key(text: char) -> Key {

@@ -1,11 +1,9 @@
 //! Corrections anywhere: the list and its faults beside a second account that reads the final list from the beginning.
 
-mod play;
-
+use crate::play::{account, any_fact, facts, header, next_action, random_match};
 use fastrand::Rng;
 use pasch_rules::Header;
 use pasch_scribe::{Change, Entry, Fact, LineId, Stamps, Transcript, log};
-use play::{account, any_fact, facts, header, next_action, random_match};
 
 /// The list as plain lists of facts, one for each entry that counts: undoing goes back to the one before.
 #[derive(Clone)]

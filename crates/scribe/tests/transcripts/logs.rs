@@ -1,7 +1,5 @@
 //! Logs: written, read, damaged.
 
-mod play;
-
 use fastrand::Rng;
 use pasch_formats::{Format, Overlay, overlay::Note};
 use pasch_rules::ByPlayer;
@@ -9,7 +7,7 @@ use pasch_scribe::{Change, Entry, Fact, LogError, MAX_ENTRIES, Stamps, Transcrip
 
 fn sample() -> Transcript {
     let mut random = Rng::with_seed(2);
-    let record = play::random_match(&mut random, 5, 60);
+    let record = crate::play::random_match(&mut random, 5, 60);
     let stamps = Stamps { wall: Some(1_796_000_000_000), video: Some(12_500) };
     let mut transcript = Transcript::import(&record, &Overlay::default(), stamps).unwrap();
     for change in [
@@ -124,7 +122,7 @@ fn cut_and_changed_logs_never_panic() {
 
 #[test]
 fn a_transcript_has_an_end() {
-    let header = play::header(7);
+    let header = crate::play::header(7);
     let first = Entry::of(Change::Add(Fact::Match(Box::new(header))));
     let note = Entry::of(Change::Add(Fact::Note("x".to_owned())));
     let rest = std::iter::repeat_n(note.clone(), MAX_ENTRIES - 1);
@@ -137,7 +135,7 @@ fn a_transcript_has_an_end() {
 #[test]
 fn comments_become_notes_and_go_out_again() {
     let mut random = Rng::with_seed(9);
-    let record = play::random_match(&mut random, 5, 40);
+    let record = crate::play::random_match(&mut random, 5, 40);
     let mut overlay = Overlay::default();
     for at in [0, 3, 17] {
         let comment = Some(format!("remark {at}"));

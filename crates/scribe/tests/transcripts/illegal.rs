@@ -1,7 +1,5 @@
 //! Plays against the rules, as played: what counts is the board behind them, and files say so.
 
-mod play;
-
 use fastrand::Rng;
 use pasch_formats::{Format, Loss, Overlay, read};
 use pasch_rules::{Action, Phase, Place, Player, Point, Record, SetupTurn, Shift};
@@ -17,7 +15,7 @@ fn typed(desk: &mut Desk, text: &str) {
 }
 
 fn started() -> Desk {
-    Desk::new(Transcript::begin(play::header(7), Stamps::default()).unwrap())
+    Desk::new(Transcript::begin(crate::play::header(7), Stamps::default()).unwrap())
 }
 
 #[test]
@@ -84,7 +82,7 @@ fn random_illegal_plays_go_round() {
                     let moves = pasch_rules::Misplay { shifts };
                     Change::Add(Fact::AsPlayed(AsPlayed::Moves(moves)))
                 }
-                None => match play::next_action(&state, &mut random) {
+                None => match crate::play::next_action(&state, &mut random) {
                     Some(action) => Change::Add(Fact::Action(action)),
                     None => break,
                 },

@@ -1,5 +1,4 @@
 //! Random matches and random facts, and a second account of what a list of facts means.
-#![allow(dead_code, reason = "each test uses its part")]
 
 use fastrand::Rng;
 use pasch_rules::{
@@ -134,9 +133,12 @@ pub fn any_fact(random: &mut Rng, state: &MatchState) -> Fact {
     }
 }
 
+/// The actions of a fact, and its fault.
+pub type Told = (Vec<Action>, Option<Fault>);
+
 /// What facts mean one after the other, read from the first to the last and nothing kept: the actions of each, and its
 /// fault. For games in which the players move towards each other and hit.
-pub fn account(header: &Header, facts: &[Fact]) -> (Vec<(Vec<Action>, Option<Fault>)>, MatchState) {
+pub fn account(header: &Header, facts: &[Fact]) -> (Vec<Told>, MatchState) {
     let mut state = MatchState::new(header).expect("the header was accepted");
     let mut told = Vec::new();
     for fact in facts {
@@ -163,7 +165,7 @@ fn by_hand(state: &MatchState, board: Setup, turn: SetupTurn, cube: Cube) -> Act
     Action::Setup(GameSetup { board, turn, cube, score, crawford })
 }
 
-fn of_action(state: &MatchState, action: &Action) -> (Vec<Action>, Option<Fault>) {
+fn of_action(state: &MatchState, action: &Action) -> Told {
     let Err(error) = legal(state, std::slice::from_ref(action)) else {
         return (vec![action.clone()], None);
     };
@@ -213,17 +215,12 @@ fn of_moves(
     player: Player,
     steps: &[(Place, Place)],
     fault: Option<Fault>,
-) -> Option<(Vec<Action>, Option<Fault>)> {
+) -> Option<Told> {
     let board = carry(state.position().to_setup(), player, steps).ok()?;
     Some(of_board(state, player, board, fault))
 }
 
-fn of_board(
-    state: &MatchState,
-    player: Player,
-    board: Setup,
-    fault: Option<Fault>,
-) -> (Vec<Action>, Option<Fault>) {
+fn of_board(state: &MatchState, player: Player, board: Setup, fault: Option<Fault>) -> Told {
     let plays = state.play_graph().map_or_else(Vec::new, |graph| graph.plays());
     if let Some(legal) = plays.iter().find(|legal| legal.position.to_setup() == board) {
         return (vec![Action::Play(legal.play.clone())], None);
@@ -267,7 +264,7 @@ fn carry(mut board: Setup, player: Player, steps: &[(Place, Place)]) -> Result<S
     Ok(board)
 }
 
-fn of_as_played(state: &MatchState, played: &AsPlayed) -> (Vec<Action>, Option<Fault>) {
+fn of_as_played(state: &MatchState, played: &AsPlayed) -> Told {
     let (player, fault) = match *state.phase() {
         Phase::ToMove { player, .. } => (player, None),
         Phase::ToRoll { player } => (player, Some(Fault::NoRoll)),

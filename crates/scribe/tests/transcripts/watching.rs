@@ -1,7 +1,5 @@
 //! Watchers see a beginning of the entries, never more than the delay allows.
 
-mod play;
-
 use fastrand::Rng;
 use pasch_scribe::{Change, Entry, Fact, LineId, Stamps, Transcript, line_at, next_shown, shown};
 
@@ -11,7 +9,7 @@ fn at(wall: Option<u64>) -> Stamps {
 
 #[test]
 fn entries_are_shown_after_the_delay() {
-    let mut transcript = Transcript::begin(play::header(7), at(Some(1_000))).unwrap();
+    let mut transcript = Transcript::begin(crate::play::header(7), at(Some(1_000))).unwrap();
     for wall in [Some(2_000), None, Some(5_000), Some(4_000), Some(9_000)] {
         let change = Change::Add(Fact::Note("x".to_owned()));
         transcript.apply(Entry { change, stamps: at(wall) }).unwrap();
@@ -40,7 +38,7 @@ fn entries_are_shown_after_the_delay() {
 fn nothing_young_is_ever_shown() {
     for seed in 0..100 {
         let mut random = Rng::with_seed(seed);
-        let mut transcript = Transcript::begin(play::header(7), at(None)).unwrap();
+        let mut transcript = Transcript::begin(crate::play::header(7), at(None)).unwrap();
         for _ in 0..30 {
             let wall = random.bool().then(|| random.u64(..100));
             let change = Change::Add(Fact::Note("x".to_owned()));
@@ -62,7 +60,7 @@ fn nothing_young_is_ever_shown() {
 
 #[test]
 fn a_video_leads_to_its_line() {
-    let mut transcript = Transcript::begin(play::header(7), at(None)).unwrap();
+    let mut transcript = Transcript::begin(crate::play::header(7), at(None)).unwrap();
     for video in [None, Some(1_000), None, Some(3_000)] {
         let change = Change::Add(Fact::Note("x".to_owned()));
         transcript.apply(Entry { change, stamps: Stamps { wall: None, video } }).unwrap();

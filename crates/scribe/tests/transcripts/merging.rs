@@ -1,7 +1,5 @@
 //! Two scribes of one match.
 
-mod play;
-
 use fastrand::Rng;
 use pasch_formats::Overlay;
 use pasch_rules::{Action, Record};
@@ -13,7 +11,7 @@ fn import(record: &Record) -> Transcript {
 
 /// A match with some games.
 fn long_match(seed: u64) -> Record {
-    play::random_match(&mut Rng::with_seed(seed), 9, 3_000)
+    crate::play::random_match(&mut Rng::with_seed(seed), 9, 3_000)
 }
 
 fn games(record: &Record) -> usize {
@@ -45,8 +43,8 @@ fn differences_are_found_and_chosen() {
             let state = second.line(line).map_or_else(|| second.state().clone(), |line| line.before.clone());
             let change = match random.u8(..3) {
                 0 => Change::Delete { line },
-                1 => Change::Insert { before: Some(line), fact: play::any_fact(&mut random, &state) },
-                _ => Change::Amend { line, fact: play::any_fact(&mut random, &state) },
+                1 => Change::Insert { before: Some(line), fact: crate::play::any_fact(&mut random, &state) },
+                _ => Change::Amend { line, fact: crate::play::any_fact(&mut random, &state) },
             };
             let _ = second.apply(Entry::of(change));
         }
