@@ -216,16 +216,13 @@ impl Typist<'_> {
         texts.dedup();
         texts.sort_by_key(String::len);
         texts.into_iter().find(|text| {
-            let mut trial = self.desk.clone();
-            let seen = trial.transcript().len();
-            let mut press = |key| trial.press(seen, &key, self.ranking, Stamps::default()).map(|_| ());
-            let typed = text.chars().try_for_each(|key| press(Key::Char(key)));
-            typed.and_then(|()| press(Key::Enter)).is_ok()
-                && trial
-                    .transcript()
-                    .lines()
-                    .last()
-                    .is_some_and(|l| l.actions == [Action::Play(play.clone())])
+            // Only the keys are tried, not the desk.
+            let mut trial = self.desk.keys().clone();
+            let mut press = |key| trial.press(self.desk.transcript(), self.ranking, &key);
+            let typed = text.chars().try_for_each(|key| press(Key::Char(key)).map(|_| ()));
+            let meant = typed.and_then(|()| press(Key::Enter));
+            let wanted = Change::Add(Fact::Action(Action::Play(play.clone())));
+            meant.is_ok_and(|changes| changes.first() == Some(&wanted))
         })
     }
 
