@@ -14,8 +14,8 @@ use crate::fault::{EntryError, Fault};
 #[derive(Clone, Debug)]
 pub struct Transcript {
     entries: Vec<Entry>,
-    /// The places of the entries that count, which is all but those taken back.
-    counting: Vec<usize>,
+    /// How each entry that counts is taken back, the last one first to be; those taken back are gone.
+    inverses: Vec<Inverse>,
     rows: Vec<Row>,
 }
 
@@ -34,6 +34,27 @@ struct Slot {
     /// The place of the entry that has its fact.
     said: usize,
     stamps: Stamps,
+}
+
+/// How a change of the list is taken back. Changes are taken back from the last to the first, so that places hold.
+#[derive(Clone, Copy, Debug)]
+enum Inverse {
+    /// The line at this place goes.
+    Remove(usize),
+    /// The line at this place is again what it was.
+    Restore(usize, Slot),
+    /// The line comes back to this place.
+    Put(usize, Slot),
+}
+
+impl Inverse {
+    fn carry_out(self, slots: &mut Vec<Slot>) {
+        match self {
+            Inverse::Remove(at) => drop(slots.remove(at)),
+            Inverse::Restore(at, slot) => slots[at] = slot,
+            Inverse::Put(at, slot) => slots.insert(at, slot),
+        }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -94,20 +115,13 @@ impl Transcript {
     pub(crate) fn fold_numbered(
         entries: impl IntoIterator<Item = Entry>,
     ) -> Result<Transcript, (usize, EntryError)> {
-        let mut folded = Transcript { entries: Vec::new(), counting: Vec::new(), rows: Vec::new() };
+        let mut folded = Transcript { entries: Vec::new(), inverses: Vec::new(), rows: Vec::new() };
         let mut slots = Vec::new();
         for (place, entry) in entries.into_iter().enumerate() {
             let refused = |error| (place, error);
             folded.check_shape(&entry).map_err(refused)?;
-            if matches!(entry.change, Change::Undo) {
-                folded.entries.push(entry);
-                folded.counting.pop();
-                slots = folded.listed(&folded.counting);
-            } else {
-                edit(&mut slots, place, &entry).map_err(refused)?;
-                folded.entries.push(entry);
-                folded.counting.push(place);
-            }
+            edit(&mut slots, &mut folded.inverses, place, &entry).map_err(refused)?;
+            folded.entries.push(entry);
         }
         if folded.entries.is_empty() {
             return Err((0, EntryError::NoMatch));
@@ -131,29 +145,22 @@ impl Transcript {
                     return Err(EntryError::Unfit(fault));
                 }
                 let slot = Slot { id: id(place), said: place, stamps: entry.stamps };
+                self.inverses.push(Inverse::Remove(self.rows.len()));
                 self.rows.push(Row { slot, outcome: Arc::new(outcome) });
-                self.counting.push(place);
                 self.entries.push(entry);
             }
-            Change::Undo => {
-                let left = &self.counting[..self.counting.len() - 1];
-                let rows = refold(&self.entries, &self.rows, &self.listed(left))?;
-                self.rows = rows;
-                self.counting.pop();
-                self.entries.push(entry);
-            }
-            Change::Insert { .. } | Change::Amend { .. } | Change::Delete { .. } => {
+            Change::Insert { .. } | Change::Amend { .. } | Change::Delete { .. } | Change::Undo => {
                 let mut slots: Vec<Slot> = self.rows.iter().map(|row| row.slot).collect();
-                edit(&mut slots, place, &entry)?;
+                let mut inverses = self.inverses.clone();
+                edit(&mut slots, &mut inverses, place, &entry)?;
                 self.entries.push(entry);
                 match refold(&self.entries, &self.rows, &slots) {
-                    Ok(rows) => self.rows = rows,
+                    Ok(rows) => (self.rows, self.inverses) = (rows, inverses),
                     Err(error) => {
                         self.entries.pop();
                         return Err(error);
                     }
                 }
-                self.counting.push(place);
             }
         }
         Ok(self.len())
@@ -180,7 +187,7 @@ impl Transcript {
     /// Whether an entry can be taken back.
     #[must_use]
     pub fn may_undo(&self) -> bool {
-        self.counting.len() > 1
+        self.inverses.len() > 1
     }
 
     /// The lines in their order; the first one is the header.
@@ -242,16 +249,6 @@ impl Transcript {
         }
     }
 
-    /// The list that these entries come to.
-    fn listed(&self, counting: &[usize]) -> Vec<Slot> {
-        let mut slots = Vec::new();
-        for place in counting {
-            // Each was accepted where the others before it counted.
-            let _ = edit(&mut slots, *place, &self.entries[*place]);
-        }
-        slots
-    }
-
     /// Refuses whatever can be refused without the list.
     fn check_shape(&self, entry: &Entry) -> Result<(), EntryError> {
         if self.entries.len() >= MAX_ENTRIES {
@@ -302,22 +299,30 @@ fn check_fact(fact: &Fact) -> Result<(), EntryError> {
     }
 }
 
-/// Carries an entry out on a list.
-fn edit(slots: &mut Vec<Slot>, place: usize, entry: &Entry) -> Result<(), EntryError> {
+/// Carries an entry out on a list, and notes how it is taken back.
+fn edit(
+    slots: &mut Vec<Slot>,
+    inverses: &mut Vec<Inverse>,
+    place: usize,
+    entry: &Entry,
+) -> Result<(), EntryError> {
     let found = |slots: &[Slot], line: LineId| {
         slots.iter().position(|slot| slot.id == line).ok_or(EntryError::NoLine { line })
     };
     let slot = Slot { id: id(place), said: place, stamps: entry.stamps };
-    match &entry.change {
-        Change::Add(_) => slots.push(slot),
+    let inverse = match &entry.change {
         Change::Insert { fact: Fact::Match(_), .. } => return Err(EntryError::SecondMatch),
-        Change::Insert { before: None, .. } => slots.push(slot),
         Change::Insert { before: Some(LineId::HEADER), .. } | Change::Delete { line: LineId::HEADER } => {
             return Err(EntryError::FirstLine);
+        }
+        Change::Add(_) | Change::Insert { before: None, .. } => {
+            slots.push(slot);
+            Inverse::Remove(slots.len() - 1)
         }
         Change::Insert { before: Some(line), .. } => {
             let at = found(slots, *line)?;
             slots.insert(at, slot);
+            Inverse::Remove(at)
         }
         Change::Amend { line, fact } => {
             let at = found(slots, *line)?;
@@ -327,15 +332,22 @@ fn edit(slots: &mut Vec<Slot>, place: usize, entry: &Entry) -> Result<(), EntryE
                 (_, Fact::Match(_)) => return Err(EntryError::SecondMatch),
                 _ => {}
             }
+            let was = slots[at];
             slots[at].said = place;
-            slots[at].stamps.video = entry.stamps.video.or(slots[at].stamps.video);
+            slots[at].stamps.video = entry.stamps.video.or(was.stamps.video);
+            Inverse::Restore(at, was)
         }
         Change::Delete { line } => {
             let at = found(slots, *line)?;
-            slots.remove(at);
+            Inverse::Put(at, slots.remove(at))
         }
-        Change::Undo => {}
-    }
+        Change::Undo => {
+            let last = inverses.pop().ok_or(EntryError::NothingToUndo)?;
+            last.carry_out(slots);
+            return Ok(());
+        }
+    };
+    inverses.push(inverse);
     Ok(())
 }
 

@@ -41,11 +41,11 @@ fn main() {
             let name = path.strip_prefix(&folder).unwrap_or(&path).display().to_string();
             match enter(&record, &ranking, known) {
                 Ok((desk, count)) if actions(&desk.transcript().record()) == actions(&record) => {
+                    let given =
+                        if count.given > 0 { format!(", {} given", count.given) } else { String::new() };
+                    let (plays, keys, seconds) = (count.plays, count.keys, seconds(&count));
                     println!(
-                        "{:>4} plays {:>5} keys {:>6.1} s  {name} #{}",
-                        count.plays,
-                        count.keys,
-                        seconds(&count),
+                        "{plays:>4} plays {keys:>5} keys {seconds:>6.1} s  {name} #{}{given}",
                         index + 1
                     );
                     all.push(count);

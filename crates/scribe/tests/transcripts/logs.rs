@@ -147,3 +147,18 @@ fn comments_become_notes_and_go_out_again() {
     let text = transcript.export(Format::Sgf).unwrap().text;
     assert!(text.contains("remark 17"), "{text}");
 }
+
+/// Thousands of lines put to the front and taken back: read in the time of their number, not of its square many times over.
+#[test]
+fn a_long_log_of_corrections_is_read() {
+    let note = || Fact::Note("x".to_owned());
+    let mut changes = vec![Change::Add(Fact::Match(Box::new(crate::play::header(7))))];
+    changes.extend((0..6_000).map(|_| Change::Add(note())));
+    changes
+        .extend((0..6_000).map(|_| Change::Insert { before: Some(pasch_scribe::LineId(2)), fact: note() }));
+    changes.extend((0..6_000).map(|_| Change::Undo));
+    changes.extend((0..1_000).map(|_| Change::Amend { line: pasch_scribe::LineId(2), fact: note() }));
+    let transcript = Transcript::fold(changes.into_iter().map(Entry::of)).unwrap();
+    assert_eq!(transcript.lines().count(), 6_001);
+    assert_eq!(log::read(&log::write(&transcript)).as_ref(), Ok(&transcript));
+}
