@@ -183,6 +183,8 @@ fn refused_keys_change_nothing() {
         assert!(meaningless(error.clone()) || error == KeyError::NoLine, "{text}: {error}");
     }
     assert!(matches!(refused(&mut desk, "8/4 6/4\n"), KeyError::NoSuchPlay(_)));
+    // One checker does not go there twice.
+    assert!(matches!(refused(&mut desk, "8/5(2)\n"), KeyError::NoSuchPlay(_)));
     assert!(matches!(refused(&mut desk, "99\n"), KeyError::Unreadable { .. }));
     assert!(matches!(refused(&mut desk, "!13\n"), KeyError::Unreadable { .. }));
     assert!(matches!(refused(&mut desk, "!12/11\n"), KeyError::Unfit(Fault::Refused(_))));
