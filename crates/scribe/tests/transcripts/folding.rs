@@ -79,7 +79,7 @@ fn random_change(transcript: &Transcript, random: &mut Rng) -> Change {
 #[test]
 fn faults_are_those_of_a_second_account() {
     let (mut faults, mut refused, mut taken) = (0, 0, 0);
-    for seed in 0..120 {
+    for seed in 0..90 {
         let mut random = Rng::with_seed(seed);
         let length = [0, 1, 3, 5][random.usize(..4)];
         let most = random.usize(1..260);
@@ -122,7 +122,7 @@ fn faults_are_those_of_a_second_account() {
         compare(&read, &lists, &record.header);
     }
     println!("{taken} changes, {refused} refused, {faults} faults at the end");
-    assert!(taken > 2_000 && refused > 200 && faults > 500);
+    assert!(taken > 1_500 && refused > 150 && faults > 400);
 }
 
 #[test]

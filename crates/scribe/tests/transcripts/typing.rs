@@ -18,7 +18,7 @@ fn written(record: &Record) -> String {
 #[test]
 fn random_matches_come_out_as_they_were() {
     let mut plays = 0;
-    for seed in 0..24 {
+    for seed in 0..12 {
         let mut random = Rng::with_seed(seed);
         let length = [0, 1, 3, 7][random.usize(..4)];
         let record = random_match(&mut random, length, 300);
@@ -28,7 +28,7 @@ fn random_matches_come_out_as_they_were() {
         assert_eq!((count.given, desk.transcript().faults().count()), (0, 0), "seed {seed}");
         plays += count.plays;
     }
-    assert!(plays > 1_500, "{plays} plays");
+    assert!(plays > 700, "{plays} plays");
 }
 
 #[test]
