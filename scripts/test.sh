@@ -49,6 +49,7 @@ stage_wasm() { # pure crates compile for a browser; nothing runs, so nothing is 
     /usr/bin/cargo build --quiet --locked -Zbuild-std=std,panic_abort --target wasm32-unknown-unknown \
     -p pasch-rules -p pasch-formats -p pasch-engine -p pasch-analysis -p pasch-dice -p pasch-wire -p pasch-table -p pasch-practice -p pasch-lessons -p pasch-reference -p pasch-chouette -p pasch-tournament -p pasch-club -p pasch-fibs
     -p pasch-rules -p pasch-formats -p pasch-engine -p pasch-analysis -p pasch-dice -p pasch-wire -p pasch-table -p pasch-practice -p pasch-lessons -p pasch-reference -p pasch-chouette -p pasch-tournament -p pasch-club -p pasch-clubhouse
+    -p pasch-rules -p pasch-formats -p pasch-engine -p pasch-analysis -p pasch-dice -p pasch-wire -p pasch-table -p pasch-practice -p pasch-lessons -p pasch-reference -p pasch-chouette -p pasch-tournament -p pasch-club -p pasch-scribe
 }
 
 stage_deny() { scripts/deny.sh; }

@@ -25,6 +25,7 @@ const FILES: &[&str] = &[
     "reasons",
     "refusals",
     "rules",
+    "scribe",
     "server",
     "service",
     "store",

@@ -37,6 +37,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("pasch-lessons", &["pasch-rules", "pasch-formats"]),
     ("pasch-chouette", &["pasch-rules"]),
     ("pasch-fibs", &["pasch-rules"]),
+    ("pasch-scribe", &["pasch-rules", "pasch-formats"]),
     ("pasch-dice", &[]),
     ("pasch-wire", &[]),
     ("pasch-host", &["pasch-engine", "pasch-analysis"]),

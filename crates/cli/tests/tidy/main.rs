@@ -29,6 +29,7 @@ const PURE: &[&str] = &[
     "club",
     "fibs",
     "clubhouse",
+    "scribe",
 ];
 
 const LONGEST_FILE: usize = 600;
