@@ -47,9 +47,7 @@ stage_wasm() { # pure crates compile for a browser; nothing runs, so nothing is 
   local target=target/wasm
   CARGO_PROFILE_DEV_OPT_LEVEL=0 RUSTC_BOOTSTRAP=1 RUSTC=/usr/bin/rustc CARGO_TARGET_DIR=$target CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld \
     /usr/bin/cargo build --quiet --locked -Zbuild-std=std,panic_abort --target wasm32-unknown-unknown \
-    -p pasch-rules -p pasch-formats -p pasch-engine -p pasch-analysis -p pasch-dice -p pasch-wire -p pasch-table -p pasch-practice -p pasch-lessons -p pasch-reference -p pasch-chouette -p pasch-tournament -p pasch-club -p pasch-fibs
-    -p pasch-rules -p pasch-formats -p pasch-engine -p pasch-analysis -p pasch-dice -p pasch-wire -p pasch-table -p pasch-practice -p pasch-lessons -p pasch-reference -p pasch-chouette -p pasch-tournament -p pasch-club -p pasch-clubhouse
-    -p pasch-rules -p pasch-formats -p pasch-engine -p pasch-analysis -p pasch-dice -p pasch-wire -p pasch-table -p pasch-practice -p pasch-lessons -p pasch-reference -p pasch-chouette -p pasch-tournament -p pasch-club -p pasch-scribe
+    -p pasch-rules -p pasch-formats -p pasch-engine -p pasch-analysis -p pasch-dice -p pasch-wire -p pasch-table -p pasch-practice -p pasch-lessons -p pasch-reference -p pasch-chouette -p pasch-tournament -p pasch-club -p pasch-fibs -p pasch-clubhouse -p pasch-scribe
 }
 
 stage_deny() { scripts/deny.sh; }
