@@ -53,7 +53,7 @@ async fn a_log_grows_by_whoever_knows_its_end(fresh: Fresh) {
     assert_eq!(store.tournament_entries(&id).await.unwrap(), ["one", "two", "one", "two"]);
     let row = store.tournament(&id).await.unwrap().unwrap();
     assert_eq!((row.seq, row.stage.as_str(), row.acted_at), (4, "running", 30));
-    assert_eq!(store.tournaments_under_way().await.unwrap(), [id.clone()]);
+    assert_eq!(store.tournaments_under_way().await.unwrap(), std::slice::from_ref(&id));
     assert_eq!(store.tournament_names(&id).await.unwrap().len(), 2);
     assert!(store.forget_guest(&"bert".into(), i64::MAX, "gone").await.unwrap());
     let names = store.tournament_names(&id).await.unwrap();
