@@ -149,23 +149,21 @@ export async function playedHere({ open }: Stage): Promise<void> {
     }
     const view = await seen(anna, id);
     for (const match of view.matches.filter((one) => one.running)) {
-      // Whoever sits at seat a gives the match up.
-      const loser = view.entrants.find((one) => one.id === match.players[0])?.user;
-      const page = pages[ids.indexOf(loser ?? "")];
-      check(page && match.matchId !== null, "somebody sits there");
-      const board = await ask<MatchView>(page, "GET", `/matches/${match.matchId}`);
-      const seq = board.seq;
-      const intent = { id: `resign-${round}`, seq, intent: { type: "resign", grade: "single" } };
-      await ask(page, "POST", `/matches/${match.matchId}/intents`, intent);
-      const winner = view.entrants.find((one) => one.id === match.players[1])?.user;
-      const other = pages[ids.indexOf(winner ?? "")];
-      check(other, "and somebody wins");
-      const offered = await ask<MatchView>(other, "GET", `/matches/${match.matchId}`);
-      await ask(other, "POST", `/matches/${match.matchId}/intents`, {
-        id: `accept-${round}`,
-        seq: offered.seq,
-        intent: { type: "acceptResign" },
-      });
+      // The first roll says who begins, and whoever begins gives the match up.
+      const seated = match.players.map((player) => pages[ids.indexOf(view.entrants.find((one) => one.id === player)?.user ?? "")]);
+      const [a, b] = seated;
+      check(a && b && match.matchId !== null, "two sit there");
+      const path = `/matches/${match.matchId}`;
+      const intend = async (page: Page, intent: { type: string; grade?: string }): Promise<MatchView> => {
+        const { seq } = await ask<MatchView>(page, "GET", path);
+        await ask(page, "POST", `${path}/intents`, { id: `at-${seq}`, seq, intent });
+        return ask<MatchView>(page, "GET", path);
+      };
+      const begun = await intend(a, { type: "roll" });
+      check(begun.phase.type === "toMove", "somebody begins");
+      const [loser, winner] = begun.phase.player === "a" ? [a, b] : [b, a];
+      await intend(loser, { type: "resign", grade: "single" });
+      await intend(winner, { type: "acceptResign" });
     }
   }
   await until("it is over", async () => (await seen(anna, id)).stage === "finished");

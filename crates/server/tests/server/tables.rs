@@ -51,7 +51,7 @@ fn plain(view: &MatchView) -> Intent {
     }
 }
 
-fn decider(view: &MatchView) -> Option<Seat> {
+pub(super) fn decider(view: &MatchView) -> Option<Seat> {
     let other = |seat: Seat| if seat == Seat::A { Seat::B } else { Seat::A };
     match view.phase {
         Phase::ToRoll { player } | Phase::ToMove { player, .. } => Some(player),

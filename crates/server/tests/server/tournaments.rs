@@ -1,7 +1,10 @@
 //! Tournaments over HTTP: tables make themselves, and results come in when their matches are over.
 
 use crate::support::{Guest, Server};
-use pasch_server::wire::{Applied, Intent, MatchView, TournamentList, TournamentStage, TournamentView};
+use crate::tables::decider;
+use pasch_server::wire::{
+    Applied, Grade, Intent, MatchView, Seat, TournamentList, TournamentStage, TournamentView,
+};
 use serde_json::{Value, json};
 
 fn wish(change: impl FnOnce(&mut Value)) -> Value {
@@ -62,8 +65,11 @@ async fn a_bracket_of_four_is_played_at_tables_that_make_themselves() {
         for one in &open {
             let match_id = one.match_id.as_ref().unwrap().as_str();
             let [a, b] = one.players.map(|player| &guests[player.unwrap() as usize]);
-            intend(a, match_id, Intent::Resign { grade: pasch_server::wire::Grade::Single }).await;
-            intend(b, match_id, Intent::AcceptResign).await;
+            let begun = intend(a, match_id, Intent::Roll).await;
+            let first = decider(&begun).expect("the first roll says who begins");
+            let (loser, winner) = if first == Seat::A { (a, b) } else { (b, a) };
+            intend(loser, match_id, Intent::Resign { grade: Grade::Single }).await;
+            intend(winner, match_id, Intent::AcceptResign).await;
         }
         if round == 0 {
             // What ended while the server was gone counts when it is back.
