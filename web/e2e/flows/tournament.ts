@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 
 import type { MatchView, TournamentMatch, TournamentView } from "../../src/wire";
 import { axe, check, fits, shot, until, type Stage } from "../harness";
-import { ask, me } from "../meet";
+import { ask, atTheBoard, me } from "../meet";
 
 const seen = (page: Page, id: string): Promise<TournamentView> => ask<TournamentView>(page, "GET", `/tournaments/${id}`);
 
@@ -99,7 +99,7 @@ export async function realBoards({ open }: Stage): Promise<void> {
     if (view.stage === "finished") break;
     const next = view.matches.find((one) => one.running);
     check(next, "somebody plays");
-    await decide(next, 3, turn % 3, "");
+    await decide(next, next.length, turn % next.length, "");
     await until("it is decided", async () => (await seen(dora, id)).matches.some((one) => one.id === next.id && !one.running));
   }
   const end = await seen(dora, id);
@@ -149,21 +149,21 @@ export async function playedHere({ open }: Stage): Promise<void> {
     }
     const view = await seen(anna, id);
     for (const match of view.matches.filter((one) => one.running)) {
-      // The first roll says who begins, and whoever begins gives the match up.
-      const seated = match.players.map((player) => pages[ids.indexOf(view.entrants.find((one) => one.id === player)?.user ?? "")]);
-      const [a, b] = seated;
+      // Both go to their board; who sits at seat a gives the match up.
+      const [a, b] = match.players.map((player) => pages[ids.indexOf(view.entrants.find((one) => one.id === player)?.user ?? "")]);
       check(a && b && match.matchId !== null, "two sit there");
-      const path = `/matches/${match.matchId}`;
-      const intend = async (page: Page, intent: { type: string; grade?: string }): Promise<MatchView> => {
-        const { seq } = await ask<MatchView>(page, "GET", path);
-        await ask(page, "POST", `${path}/intents`, { id: `at-${seq}`, seq, intent });
-        return ask<MatchView>(page, "GET", path);
-      };
-      const begun = await intend(a, { type: "roll" });
-      check(begun.phase.type === "toMove", "somebody begins");
-      const [loser, winner] = begun.phase.player === "a" ? [a, b] : [b, a];
-      await intend(loser, { type: "resign", grade: "single" });
-      await intend(winner, { type: "acceptResign" });
+      for (const page of [a, b]) {
+        await page.getByRole("link", { name: "To the board" }).click();
+        await atTheBoard(page);
+      }
+      await a.getByRole("button", { name: "More", exact: true }).click();
+      await a.getByRole("button", { name: "Give up the match" }).click();
+      await a.getByRole("button", { name: "Yes, give up" }).click();
+      await until(
+        "it is over for both",
+        async () => (await ask<MatchView>(b, "GET", `/matches/${match.matchId}`)).phase.type === "matchOver",
+      );
+      for (const page of [a, b]) await page.goto(link);
     }
   }
   await until("it is over", async () => (await seen(anna, id)).stage === "finished");
