@@ -106,22 +106,9 @@ impl Hall {
             }
         };
         if let Err(HallError::Stale | HallError::Store(_)) = &result {
-            self.look_again(&room).await;
+            room.look_again().await;
         }
         result
-    }
-
-    /// Forgets a room that is behind its log, so that it is read anew.
-    async fn look_again(&self, room: &Arc<Room>) {
-        let known = room.inner.lock().await.tournament.entries().len();
-        let is_behind = match self.deps.store.tournament(&room.id).await {
-            Ok(Some(row)) => row.seq as usize != known,
-            _ => false,
-        };
-        if is_behind {
-            self.rooms().remove(&room.id);
-            room.publish();
-        }
     }
 
     /// Makes a tournament; whoever does directs it.

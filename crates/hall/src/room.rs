@@ -192,6 +192,26 @@ impl Room {
         self.changed.send_modify(|changes| *changes += 1);
     }
 
+    /// Reads the log anew if the room is behind it. Whoever has a page open stays, and sees it.
+    pub(crate) async fn look_again(&self) {
+        let mut inner = self.inner.lock().await;
+        let found = match self.deps.store.tournament(&self.id).await {
+            Ok(Some(row)) if row.seq as usize != inner.tournament.entries().len() => {
+                Self::load(Arc::clone(&self.deps), &row).await
+            }
+            _ => return,
+        };
+        match found {
+            Ok(fresh) => {
+                *inner = fresh.inner.into_inner();
+                self.publish();
+            }
+            Err(error) => {
+                tracing::error!(event = "tournament-damaged", tournament = %self.id, cause = %error)
+            }
+        }
+    }
+
     /// Puts actions on disk, and lets them happen.
     async fn commit(&self, inner: &mut Inner, actions: Vec<Action>) -> Result<(), HallError> {
         let at = self.now(inner);

@@ -75,9 +75,15 @@ impl Room {
             return Duration::ZERO;
         }
         let wait = self.roll_in(&inner);
-        match self.wish(&mut inner, thought.by, &thought.wish).await {
+        let done = self.wish(&mut inner, thought.by, &thought.wish).await;
+        drop(inner);
+        match done {
             Ok(()) => Duration::ZERO,
             Err(ParlourError::MembersFirst { .. }) => Duration::from_millis(wait.unsigned_abs()),
+            Err(ParlourError::Stale) => {
+                self.look_again().await;
+                Duration::ZERO
+            }
             Err(error) => {
                 tracing::error!(event = "bot-refused", chouette = %self.id, seat = thought.by.0, cause = %error);
                 REST

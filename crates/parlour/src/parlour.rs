@@ -135,23 +135,10 @@ impl Parlour {
             }
         };
         if let Err(ParlourError::Stale | ParlourError::Store(_)) = &result {
-            self.look_again(&room).await;
+            room.look_again().await;
         }
         room.stir();
         result
-    }
-
-    /// Forgets a room that is behind its log, so that it is read anew.
-    async fn look_again(&self, room: &Arc<Room>) {
-        let known = room.inner.lock().await.folded.seq;
-        let is_behind = match self.deps.store.chouette(&room.id).await {
-            Ok(Some(row)) => row.seq != known,
-            _ => false,
-        };
-        if is_behind {
-            self.rooms().remove(&room.id);
-            room.publish();
-        }
     }
 
     /// Begins a chouette; whoever does has the first seat.

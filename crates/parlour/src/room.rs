@@ -13,7 +13,7 @@ use pasch_table::dice::{DiceError, Occasion};
 use pasch_wire::{ChouetteId, ChouetteIntent, ChouetteView, MatchId, UserId};
 use tokio::sync::{Mutex, watch};
 
-use crate::load::{Folded, NAMELESS, bot_name};
+use crate::load::{Folded, NAMELESS, bot_name, load};
 use crate::{Deps, ParlourError};
 
 /// Whoever was away for so long, while the others wait, can be sent away, in milliseconds.
@@ -264,6 +264,23 @@ impl Room {
         inner.folded = next;
         self.publish();
         Ok(())
+    }
+
+    /// Reads the log anew if the room is behind it. Whoever has a page open stays, and sees it.
+    pub(crate) async fn look_again(&self) {
+        let mut inner = self.inner.lock().await;
+        let found = match self.deps.store.chouette(&self.id).await {
+            Ok(Some(row)) if row.seq != inner.folded.seq => load(&self.deps.store, &row).await,
+            _ => return,
+        };
+        match found {
+            Ok((folded, talk)) => {
+                inner.folded = folded;
+                inner.talk = talk;
+                self.publish();
+            }
+            Err(error) => tracing::error!(event = "chouette-damaged", chouette = %self.id, cause = %error),
+        }
     }
 
     /// A page is open from now on.

@@ -124,7 +124,7 @@ impl House {
                 tokio::time::sleep(Duration::from_millis(1)).await;
             }
         }
-        panic!("it does not end");
+        panic!("it does not end: {}", self.page(people[0]).await);
     }
 }
 
