@@ -80,7 +80,7 @@ step-bear-back = Deine hinteren Steine haben noch einen weiten Weg.
 
 step-builders-title = Bausteine holen
 step-builders-task = Mit 4 und 3 geht noch kein Feld. Hol Bausteine, oder setz deine hinteren Steine in Bewegung. Mehrere Züge sind richtig.
-step-builders-yes = Vier Züge liegen keine 0,02 auseinander: zwei Bausteine, ein Baustein und ein hinterer Stein oder beide hinteren Steine.
+step-builders-yes = Drei Züge liegen keine 0,02 auseinander: zwei Bausteine, oder ein Baustein und ein hinterer Stein, auf zwei Arten.
 step-builders-no = Lass 8 und 6, wie sie sind. Nimm den Stapel auf 13, die hinteren Steine oder beides.
 step-builders-hint = Zwei Steine von 13 wären zwei neue Bausteine.
 step-builders-stack = Sicher, aber der Stapel auf 6 wird nur noch höher, und vorbereitet ist nichts. Das kostet 0,09 Punkte.

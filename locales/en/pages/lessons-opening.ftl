@@ -80,7 +80,7 @@ step-bear-back = Your rear checkers have a long way to go.
 
 step-builders-title = Bring builders
 step-builders-task = With 4 and 3 no point can be made yet. Bring builders, or set your rear checkers in motion. Several plays are right.
-step-builders-yes = Four plays lie within 0.02 of each other: two builders, one builder and a rear checker, or both rear checkers.
+step-builders-yes = Three plays lie within 0.02 of each other: two builders, or one builder and a rear checker, in two ways.
 step-builders-no = Leave 8 and 6 as they are. Use the stack on 13, the rear checkers, or one of each.
 step-builders-hint = Two checkers from 13 would be two new builders.
 step-builders-stack = Safe, but it puts one more checker on the stack on 6, and prepares nothing. It costs 0.09 points.

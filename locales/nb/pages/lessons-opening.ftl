@@ -80,7 +80,7 @@ step-bear-back = De bakerste brikkene har lang vei igjen.
 
 step-builders-title = Hent byggere
 step-builders-task = Med 4 og 3 kan ikke noe punkt befestes ennå. Hent byggere, eller få de bakerste brikkene i gang. Flere trekk er riktige.
-step-builders-yes = Fire trekk ligger innenfor 0,02: to byggere, en bygger og en av de bakerste, eller begge de bakerste.
+step-builders-yes = Tre trekk ligger innenfor 0,02: to byggere, eller en bygger og en av de bakerste, på to måter.
 step-builders-no = La 8 og 6 være. Bruk stabelen på 13, de bakerste brikkene, eller en av hver.
 step-builders-hint = To brikker fra 13 ville blitt to nye byggere.
 step-builders-stack = Trygt, men stabelen på 6 blir bare høyere, og ingenting er forberedt. Det koster 0,09 poeng.
