@@ -32,7 +32,7 @@ pub struct Judged {
     pub cube: bool,
     /// It enters the rates: a choice of plays, a close cube or one that was acted on.
     pub counts: bool,
-    /// What it gave up, in units of the cube before it.
+    /// The equity that it lost, in points, as if the cube before it were at 1.
     pub loss: f64,
     /// The course taken and the best one: a play in notation, or a word of the cube.
     pub course: (String, String),
@@ -121,8 +121,8 @@ fn cube(
     let Some(before) = begun(asked) else { return Ok(None) };
     let (found, _) = engine.cube_decision(&Spot::of(&before)?, plies, run)?;
     let (hold, take, pass) = (found.no_double, found.double_take, found.double_pass);
-    // What each course is worth to whoever decides.
     let beaver = found.beaver || (header.options.animals > 0 && take < 0.0);
+    // Equities for the player who decides.
     let courses: Vec<(CubeChoice, f64)> = if acts {
         vec![(CubeChoice::Roll, hold), (CubeChoice::Double, found.double())]
     } else {
@@ -175,7 +175,7 @@ pub fn judge(
         }
         state.apply(action).map_err(|reason| LogError::Refused { line, reason })?;
     }
-    // What is being played is nobody's business yet.
+    // The game that is still being played is not judged: players could use it.
     let finished = u32::try_from(state.rows().len()).unwrap_or(u32::MAX);
     for (before, by, made) in plays {
         if before.game().is_some_and(|game| game.number() <= finished) {

@@ -1,4 +1,4 @@
-//! What a tournament asks of the tables.
+//! The tables of a server, as a tournament uses them.
 
 use async_trait::async_trait;
 use pasch_rules::Header;
@@ -7,7 +7,7 @@ use pasch_wire::{ClockSetting, MatchId, Seat, TableId, UserId};
 /// Two people who are to play each other.
 #[derive(Clone, Debug)]
 pub struct Sit {
-    /// Who has seat a, and who seat b.
+    /// The players at seats a and b.
     pub players: [UserId; 2],
     /// The match.
     pub header: Header,

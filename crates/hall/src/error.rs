@@ -36,6 +36,6 @@ pub enum HallError {
     Store(#[from] StoreError),
     /// The system gives no random numbers.
     Random(#[describe(name = "value")] String),
-    /// What has been begun broke off: a fault of the program.
+    /// The work broke off half way: a fault of the program.
     BrokeOff,
 }

@@ -1,4 +1,4 @@
-//! What a director wishes for, as the rules of tournaments know it.
+//! From the form of a new tournament to its options.
 
 use pasch_tournament::{Consolation, Format, Game, LastChance, Lives, Options, Seeding};
 use pasch_wire as wire;

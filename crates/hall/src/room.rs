@@ -341,17 +341,15 @@ impl Room {
                 Err(why) => tracing::error!(event = "tournament-result-unread", r#match = %match_id, why),
             }
         }
-        let any = !actions.is_empty();
+        let mut any = false;
         for action in actions {
-            // A result that does not fit, as of a match that was broken off, is the director's affair.
-            if let Err(error) = self.commit(inner, vec![action]).await {
-                match error {
-                    HallError::Refused(why) => {
-                        tracing::warn!(event = "tournament-result-refused", tournament = %self.id, cause = %why);
-                        return Ok(false);
-                    }
-                    other => return Err(other),
+            match self.commit(inner, vec![action]).await {
+                Ok(()) => any = true,
+                // A result that does not fit, as of a match that was broken off, is for the director to decide.
+                Err(HallError::Refused(why)) => {
+                    tracing::warn!(event = "tournament-result-refused", tournament = %self.id, cause = %why);
                 }
+                Err(other) => return Err(other),
             }
         }
         Ok(any)

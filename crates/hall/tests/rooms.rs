@@ -178,6 +178,27 @@ async fn a_knock_out_with_consolation_plays_itself() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_result_that_does_not_fit_keeps_no_other_from_counting() {
+    let people = guests(4);
+    let house = House::new(&people, &wish(KNOCK_OUT, true)).await;
+    for name in &people {
+        house.act(name, ENTER).await.unwrap();
+    }
+    let view = house.act("dora", TournamentIntent::Start).await.unwrap();
+    let open: Vec<MatchId> =
+        view.matches.iter().filter(|one| one.running).map(|one| one.match_id.clone().unwrap()).collect();
+    // The first was broken off: its winner has not won the points.
+    let broken = Outcome { winner: Seat::A, score: [0, 0] };
+    house.boards.ended.lock().unwrap().insert(open[0].clone(), broken);
+    house.hall.match_is_over(&open[0]).await.unwrap();
+    house.end(&open[1], Seat::B).await;
+    let view = house.view("dora").await;
+    let running =
+        |id: &MatchId| view.matches.iter().any(|one| one.running && one.match_id.as_ref() == Some(id));
+    assert!(running(&open[0]) && !running(&open[1]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn results_of_real_boards_are_said_and_confirmed() {
     let people = guests(4);
     let house = House::new(&people, &wish(KNOCK_OUT, false)).await;

@@ -62,6 +62,6 @@ pub enum ParlourError {
     /// The database does not answer.
     #[describe(transparent)]
     Store(#[from] StoreError),
-    /// What has been begun broke off: a fault of the program.
+    /// The work broke off half way: a fault of the program.
     BrokeOff,
 }

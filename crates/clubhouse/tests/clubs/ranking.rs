@@ -256,7 +256,7 @@ fn records_show_everybody_who_holds_them() {
     assert_eq!(held(&all.longest_match), (11, vec!["emil"]));
     assert_eq!(held(&all.most_tournaments), (1, vec!["cleo", "dora"]));
     assert_eq!(held(&all.best_chouette), (6, vec!["bert", "cleo"]));
-    // The third match was Bert's: now he has won four in a row, until the end.
+    // After the correction Bert has won the third match too: four in a row.
     story.ok("ada", corrected("m2", Some(match_won("bert", "cleo"))));
     let all = records(story.club.state(), Time::MIN, Time::MAX);
     assert_eq!(held(&all.longest_streak), (4, vec!["bert"]));
