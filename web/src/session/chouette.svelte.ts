@@ -20,14 +20,10 @@ import type {
 } from "../wire";
 import { ApiError, api, troubleOf } from "./api";
 import { chouettes } from "./chouettes";
+import { Feed } from "./feed.svelte";
 import { speed } from "./settings.svelte";
-import { socketUrl } from "./socket";
 import { play as sound } from "./sound";
 import { Tryout } from "./tryout.svelte";
-import { checkVersion } from "./version.svelte";
-
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
 
 type Kind = ChouetteChoice["type"];
 type Choice<K extends Kind> = Extract<ChouetteChoice, { type: K }>;
@@ -35,7 +31,6 @@ type Choice<K extends Kind> = Extract<ChouetteChoice, { type: K }>;
 export class ChouetteRoom extends Tryout {
   view = $state.raw<ChouetteView | null>(null);
   failure = $state.raw<ApiError | null>(null);
-  link = $state<"connecting" | "open" | "lost">("connecting");
   /** Something is on its way to the server. */
   sending = $state(false);
   /** When the captain may roll, by this page's clock. */
@@ -47,48 +42,33 @@ export class ChouetteRoom extends Tryout {
   /** Cubes that the box has chosen to offer. */
   chosen = $state.raw<number[]>([]);
 
-  private wire: WebSocket | null = null;
-  private wait = FIRST_WAIT;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private ended = false;
+  private readonly feed: Feed;
   /** A play that was made here: its checkers have moved already. */
   private own = 0;
 
   constructor(readonly id: string) {
     super();
+    this.feed = new Feed(`/chouettes/${encodeURIComponent(id)}/ws`, (text) =>
+      this.take(JSON.parse(text) as ChouetteMessage as ChouetteView & { type: string }),
+    );
+  }
+
+  get link(): Feed["link"] {
+    return this.feed.link;
   }
 
   async start(): Promise<void> {
     try {
       await api.me();
       this.take(await chouettes.show(this.id));
-      if (!this.ended) this.open();
+      this.feed.start();
     } catch (error) {
       this.failure = error instanceof ApiError ? error : new ApiError(String(error), 0, "unknown", null);
     }
   }
 
   stop(): void {
-    this.ended = true;
-    clearTimeout(this.timer);
-    this.wire?.close();
-  }
-
-  private open(): void {
-    const wire = new WebSocket(socketUrl(`/chouettes/${encodeURIComponent(this.id)}/ws`, {}));
-    this.wire = wire;
-    wire.onmessage = (event) => {
-      this.link = "open";
-      this.wait = FIRST_WAIT;
-      if (typeof event.data === "string") this.take(JSON.parse(event.data) as ChouetteMessage as ChouetteView & { type: string });
-    };
-    wire.onclose = () => {
-      if (this.ended) return;
-      if (this.link === "open") void checkVersion();
-      this.link = "lost";
-      this.timer = setTimeout(() => this.open(), this.wait * (0.8 + Math.random() * 0.4));
-      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
-    };
+    this.feed.stop();
   }
 
   /** What the server says now. */

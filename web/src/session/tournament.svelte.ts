@@ -2,58 +2,39 @@
 
 import type { TournamentChoice, TournamentIntent, TournamentMatch, TournamentMessage, TournamentView } from "../wire";
 import { ApiError, api, troubleOf } from "./api";
-import { socketUrl } from "./socket";
+import { Feed } from "./feed.svelte";
 import { tournaments } from "./tournaments";
-import { checkVersion } from "./version.svelte";
-
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
 
 export class TournamentRoom {
   view = $state.raw<TournamentView | null>(null);
   failure = $state.raw<ApiError | null>(null);
-  link = $state<"connecting" | "open" | "lost">("connecting");
   sending = $state(false);
   trouble = $state<string | null>(null);
 
-  private wire: WebSocket | null = null;
-  private wait = FIRST_WAIT;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private ended = false;
+  private readonly feed: Feed;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.feed = new Feed(`/tournaments/${encodeURIComponent(id)}/ws`, (text) =>
+      this.take(JSON.parse(text) as TournamentMessage as TournamentView & { type: string }),
+    );
+  }
+
+  get link(): Feed["link"] {
+    return this.feed.link;
+  }
 
   async start(): Promise<void> {
     try {
       await api.me();
       this.take(await tournaments.show(this.id));
-      if (!this.ended) this.open();
+      this.feed.start();
     } catch (error) {
       this.failure = error instanceof ApiError ? error : new ApiError(String(error), 0, "unknown", null);
     }
   }
 
   stop(): void {
-    this.ended = true;
-    clearTimeout(this.timer);
-    this.wire?.close();
-  }
-
-  private open(): void {
-    const wire = new WebSocket(socketUrl(`/tournaments/${encodeURIComponent(this.id)}/ws`, {}));
-    this.wire = wire;
-    wire.onmessage = (event) => {
-      this.link = "open";
-      this.wait = FIRST_WAIT;
-      if (typeof event.data === "string") this.take(JSON.parse(event.data) as TournamentMessage as TournamentView & { type: string });
-    };
-    wire.onclose = () => {
-      if (this.ended) return;
-      if (this.link === "open") void checkVersion();
-      this.link = "lost";
-      this.timer = setTimeout(() => this.open(), this.wait * (0.8 + Math.random() * 0.4));
-      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
-    };
+    this.feed.stop();
   }
 
   private take(next: TournamentView): void {
