@@ -1,10 +1,10 @@
 //! All tournaments of a server.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use pasch_credentials::{User, token};
+use pasch_host::Rooms;
 use pasch_host::clock::WallClock;
 use pasch_store::Store;
 use pasch_store::tournaments::{TournamentAppend, TournamentRow};
@@ -13,7 +13,7 @@ use pasch_tournament::{Tournament, csv};
 use pasch_wire::{
     MatchId, NewTournament, TournamentAct, TournamentEntry, TournamentId, TournamentView, UserId,
 };
-use tokio::sync::{OnceCell, watch};
+use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 use crate::boards::Boards;
@@ -42,52 +42,26 @@ pub struct Deps {
     pub boards: Arc<dyn Boards>,
 }
 
-type Rooms = HashMap<TournamentId, Arc<OnceCell<Arc<Room>>>>;
-
 /// The tournaments of a server; clones share them.
 #[derive(Clone)]
 pub struct Hall {
     deps: Arc<Deps>,
-    rooms: Arc<Mutex<Rooms>>,
+    rooms: Rooms<TournamentId, Room>,
 }
 
 impl Hall {
     /// A hall without rooms: they are loaded when they are asked for.
     #[must_use]
     pub fn new(deps: Deps) -> Self {
-        Self { deps: Arc::new(deps), rooms: Arc::default() }
-    }
-
-    fn rooms(&self) -> MutexGuard<'_, Rooms> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn place(&self, id: &TournamentId) -> Arc<OnceCell<Arc<Room>>> {
-        let mut rooms = self.rooms();
-        if rooms.len() > KEPT {
-            rooms.retain(|_, place| {
-                Arc::strong_count(place) > 1 || place.get().is_some_and(|room| Arc::strong_count(room) > 1)
-            });
-        }
-        Arc::clone(rooms.entry(id.clone()).or_default())
+        Self { deps: Arc::new(deps), rooms: Rooms::new(KEPT) }
     }
 
     async fn room(&self, id: &TournamentId) -> Result<Arc<Room>, HallError> {
-        let place = self.place(id);
-        let room = place
-            .get_or_try_init(|| async {
-                let row = self.deps.store.tournament(id).await?.ok_or(HallError::NotFound)?;
-                Ok::<_, HallError>(Arc::new(Room::load(Arc::clone(&self.deps), &row).await?))
-            })
-            .await;
-        match room {
-            Ok(room) => Ok(Arc::clone(room)),
-            Err(error) => {
-                drop(place);
-                self.rooms().retain(|known, place| known != id || place.get().is_some());
-                Err(error)
-            }
-        }
+        let loading = async {
+            let row = self.deps.store.tournament(id).await?.ok_or(HallError::NotFound)?;
+            Ok(Arc::new(Room::load(Arc::clone(&self.deps), &row).await?))
+        };
+        self.rooms.get(id, loading).await
     }
 
     /// Lets a piece of work go on although whoever asked for it goes away.

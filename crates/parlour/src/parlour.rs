@@ -1,7 +1,6 @@
 //! All rooms of a server.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use pasch_chouette::{Chouette, Sheet, read_action, write_header};
@@ -9,6 +8,7 @@ use pasch_club::{header, judge, summed};
 use pasch_credentials::{User, token};
 use pasch_engine::level::Level;
 use pasch_engine::search::Run;
+use pasch_host::Rooms;
 use pasch_host::clock::WallClock;
 use pasch_rules::VariantId;
 use pasch_store::Store;
@@ -20,7 +20,7 @@ use pasch_wire::{
     UserId,
 };
 use pasch_workers::BotPool;
-use tokio::sync::{OnceCell, watch};
+use tokio::sync::watch;
 
 use crate::ParlourError;
 use crate::load::load;
@@ -66,57 +66,29 @@ pub struct Deps {
     pub pace: Pace,
 }
 
-type Rooms = HashMap<ChouetteId, Arc<OnceCell<Arc<Room>>>>;
-
 /// The rooms of a server; clones share them.
 #[derive(Clone)]
 pub struct Parlour {
     deps: Arc<Deps>,
-    rooms: Arc<Mutex<Rooms>>,
+    rooms: Rooms<ChouetteId, Room>,
 }
 
 impl Parlour {
     /// A parlour without rooms: they are loaded when somebody comes.
     #[must_use]
     pub fn new(deps: Deps) -> Self {
-        Self { deps: Arc::new(deps), rooms: Arc::default() }
-    }
-
-    fn rooms(&self) -> MutexGuard<'_, Rooms> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The place of a room, which may not be loaded yet.
-    fn place(&self, id: &ChouetteId) -> Arc<OnceCell<Arc<Room>>> {
-        let mut rooms = self.rooms();
-        if rooms.len() > KEPT {
-            // Whoever is there, or lets bots play, holds the room; so does whoever waits for it.
-            rooms.retain(|_, place| {
-                Arc::strong_count(place) > 1 || place.get().is_some_and(|room| Arc::strong_count(room) > 1)
-            });
-        }
-        Arc::clone(rooms.entry(id.clone()).or_default())
+        Self { deps: Arc::new(deps), rooms: Rooms::new(KEPT) }
     }
 
     async fn room(&self, id: &ChouetteId) -> Result<Arc<Room>, ParlourError> {
-        let place = self.place(id);
-        let room = place
-            .get_or_try_init(|| async {
-                let row = self.deps.store.chouette(id).await?.ok_or(ParlourError::NotFound)?;
-                let (folded, talk) = load(&self.deps.store, &row).await?;
-                let room = Arc::new(Room::new(id.clone(), Arc::clone(&self.deps), folded, talk));
-                tell_of_the_away(Arc::downgrade(&room));
-                Ok::<_, ParlourError>(room)
-            })
-            .await;
-        match room {
-            Ok(room) => Ok(Arc::clone(room)),
-            Err(error) => {
-                drop(place);
-                self.rooms().retain(|known, place| known != id || place.get().is_some());
-                Err(error)
-            }
-        }
+        let loading = async {
+            let row = self.deps.store.chouette(id).await?.ok_or(ParlourError::NotFound)?;
+            let (folded, talk) = load(&self.deps.store, &row).await?;
+            let room = Arc::new(Room::new(id.clone(), Arc::clone(&self.deps), folded, talk));
+            tell_of_the_away(Arc::downgrade(&room));
+            Ok(room)
+        };
+        self.rooms.get(id, loading).await
     }
 
     /// Lets a piece of work go on although whoever asked for it goes away; then bots have their turn.
