@@ -38,8 +38,9 @@ pub async fn show(
         deeper: false,
         worst: Vec::new(),
     };
+    // Asked before: the match may be taken in between the two questions.
+    let is_taken_in = app.store.is_taken_in(&id).await?;
     let Some((collected_id, seat)) = app.store.played_of(&id, &user.id).await? else {
-        let is_taken_in = app.store.is_taken_in(&id).await?;
         return Ok(Json(nothing(if is_taken_in { AfterState::None } else { AfterState::Coming })));
     };
     let Some((_, row)) = app.store.find_collected(&collected_id).await? else {
